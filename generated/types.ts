@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3e90ed47e04e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 618e90e95553) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1262,6 +1262,58 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Problem under /v1/
+         * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
+         *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
+         *     of errors.
+         */
+        ProblemV1: {
+            /**
+             * @description Always `FAILED`.
+             * @constant
+             */
+            status: "FAILED";
+            /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+            message: string;
+            data?: components["schemas"]["ProblemData"];
+            /**
+             * @description Always `error`, as the messages interface has it.
+             * @constant
+             */
+            type: "error";
+            /** @description The error as both SDK families read it. */
+            error: {
+                /**
+                 * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
+                 *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
+                 *     `overloaded_error` or `timeout_error`; where an upstream refuses a conversation, its own word for it, or the
+                 *     caller's interface's counterpart of that.
+                 */
+                type: string;
+                /**
+                 * @description The first broken rule, or the reason, in a word; where an upstream refuses a conversation, its own code, such
+                 *     as `context_length_exceeded`.
+                 */
+                code: string | null;
+                /** @description The first parameter at fault. */
+                param: string | null;
+                /** @description The same sentence as `message`. */
+                message: string;
+                /**
+                 * @description What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
+                 *     its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
+                 */
+                details?: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The same as the `x-request-id` header.
+             * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+             */
+            request_id: string;
+        };
+        /**
          * Event of a message stream
          * @description One event of a streamed message. Each is sent with its `type` as the `event:` line, in this order:
          *     `message_start`; for each block `content_block_start`, deltas, `content_block_stop`; `message_delta`;
@@ -2341,55 +2393,6 @@ export interface components {
                 /** @description The job. */
                 jobId: string;
             };
-        };
-        /**
-         * Problem under /v1/
-         * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
-         *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
-         *     of errors.
-         */
-        ProblemV1: {
-            /**
-             * @description Always `FAILED`.
-             * @constant
-             */
-            status: "FAILED";
-            /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
-            message: string;
-            data?: components["schemas"]["ProblemData"];
-            /**
-             * @description Always `error`, as the messages interface has it.
-             * @constant
-             */
-            type: "error";
-            /** @description The error as both SDK families read it. */
-            error: {
-                /**
-                 * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
-                 *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
-                 *     `overloaded_error` or `timeout_error`; where an upstream refuses a conversation, its own word for it, or the
-                 *     caller's interface's counterpart of that.
-                 */
-                type: string;
-                /**
-                 * @description The first broken rule, or the reason, in a word; where an upstream refuses a conversation, its own code, such
-                 *     as `context_length_exceeded`.
-                 */
-                code: string | null;
-                /** @description The first parameter at fault. */
-                param: string | null;
-                /** @description The same sentence as `message`. */
-                message: string;
-                /**
-                 * @description What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
-                 *     its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
-                 */
-                details?: {
-                    [key: string]: unknown;
-                };
-            };
-            /** @description The same as the `x-request-id` header. */
-            request_id: string;
         };
         /**
          * Picture of a job
@@ -4630,12 +4633,29 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description The receiver does not want this callback. It is not tried again, unless `POST /jobs/{jobId}/callbacks/redeliver`
+         *     asks for it. `GET /jobs/{jobId}/callbacks` shows its state as `unwanted`.
+         */
+        Unwanted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The receiver has the result. Any 2xx status says so. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
         Unauthorized: {
             headers: {
-                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -4800,13 +4820,13 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4837,13 +4857,13 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4861,12 +4881,12 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4881,23 +4901,6 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Problem"];
             };
-        };
-        /**
-         * @description The receiver does not want this callback. It is not tried again, unless `POST /jobs/{jobId}/callbacks/redeliver`
-         *     asks for it. `GET /jobs/{jobId}/callbacks` shows its state as `unwanted`.
-         */
-        Unwanted: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The receiver has the result. Any 2xx status says so. */
-        Received: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description This account has no such job. */
         VideoJobNotFound: {
@@ -4922,8 +4925,8 @@ export interface components {
         AcceptedAsJob: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 "preference-applied": components["headers"]["PreferenceApplied"];
@@ -4937,10 +4940,10 @@ export interface components {
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
         UnauthorizedV1: {
             headers: {
-                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -4965,8 +4968,8 @@ export interface components {
         PaymentRequiredV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -4975,12 +4978,12 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The account is suspended, or the key is limited to other operations or models. */
+        /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
         ForbiddenV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5010,8 +5013,8 @@ export interface components {
         ModelNotServedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5042,8 +5045,8 @@ export interface components {
         RequestTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5073,8 +5076,8 @@ export interface components {
         KeyConflictV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5105,8 +5108,8 @@ export interface components {
         ContentTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5136,8 +5139,8 @@ export interface components {
         UnsupportedMediaTypeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5167,15 +5170,15 @@ export interface components {
         TooManyRequestsV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -5186,8 +5189,8 @@ export interface components {
         InternalErrorV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5214,14 +5217,14 @@ export interface components {
         BadGatewayV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 "retry-after": components["headers"]["UpstreamRetryAfter"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
@@ -5251,15 +5254,15 @@ export interface components {
         UnavailableV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -5284,14 +5287,14 @@ export interface components {
         UpstreamTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
             };
@@ -5419,12 +5422,12 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 "retry-after": components["headers"]["UpstreamRetryAfter"];
                 [name: string]: unknown;
             };
@@ -5445,8 +5448,8 @@ export interface components {
         TextNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -5463,8 +5466,8 @@ export interface components {
         TextTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -5481,8 +5484,8 @@ export interface components {
         ResponseNotKeptV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -5509,14 +5512,14 @@ export interface components {
         GatewayTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -5544,8 +5547,8 @@ export interface components {
         EmbeddingNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -5672,9 +5675,9 @@ export interface components {
         /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
         WrongPassword: {
             headers: {
-                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -5690,9 +5693,9 @@ export interface components {
         /** @description Nobody has signed in, or the session is over. */
         SignedOut: {
             headers: {
-                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -6022,6 +6025,11 @@ export interface components {
          */
         ContractFingerprint: string;
         /**
+         * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        MessagesRequestId: string;
+        /**
          * @description The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
          *     each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
          * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
@@ -6033,13 +6041,6 @@ export interface components {
          * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
          */
         RateLimit: string;
-        /** @description The preference that was followed (RFC 7240, section 3). */
-        PreferenceApplied: string;
-        /**
-         * @description How to say who asks (RFC 9110, section 11.6.1); `Bearer` where the key is taken so.
-         * @example ApiKey realm="Patchbay"
-         */
-        Challenge: string;
         /**
          * @description The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
          * @example vendor-a
@@ -6061,15 +6062,27 @@ export interface components {
          */
         GatewayMilliseconds: number;
         /**
+         * @description Since when the operation is deprecated, as RFC 9745 writes it.
+         * @example @1767225600
+         */
+        Deprecation: string;
+        /**
+         * @description The operation that replaces this one (RFC 8288, relation `successor-version`).
+         * @example </musx/v2/fetch>; rel="successor-version"
+         */
+        SuccessorLink: string;
+        /** @description The preference that was followed (RFC 7240, section 3). */
+        PreferenceApplied: string;
+        /**
+         * @description How to say who asks (RFC 9110, section 11.6.1); `Bearer` where the key is taken so.
+         * @example ApiKey realm="Patchbay"
+         */
+        Challenge: string;
+        /**
          * @description Seconds to wait before the request is worth repeating.
          * @example 5
          */
         RetryAfter: number;
-        /**
-         * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
-         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
-         */
-        MessagesRequestId: string;
         /**
          * @description Where the job is looked up.
          * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
@@ -6086,16 +6099,6 @@ export interface components {
          * @example false
          */
         ShouldRetry: "false";
-        /**
-         * @description Since when the operation is deprecated, as RFC 9745 writes it.
-         * @example @1767225600
-         */
-        Deprecation: string;
-        /**
-         * @description The operation that replaces this one (RFC 8288, relation `successor-version`).
-         * @example </musx/v2/fetch>; rel="successor-version"
-         */
-        SuccessorLink: string;
         /**
          * @description That the answer was kept from before, `hit`; absent where an upstream made it for this request.
          * @example hit
@@ -6152,6 +6155,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type ProblemV1 = components['schemas']['ProblemV1'];
 export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
 export type ResponseStreamEvent = components['schemas']['ResponseStreamEvent'];
 export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
@@ -6221,7 +6225,6 @@ export type ImageInBase64 = components['schemas']['ImageInBase64'];
 export type ImageUsage = components['schemas']['ImageUsage'];
 export type ImageResult = components['schemas']['ImageResult'];
 export type JobAccepted = components['schemas']['JobAccepted'];
-export type ProblemV1 = components['schemas']['ProblemV1'];
 export type ImageJobItem = components['schemas']['ImageJobItem'];
 export type ImageJobData = components['schemas']['ImageJobData'];
 export type ImageJobOnQueue = components['schemas']['ImageJobOnQueue'];
@@ -6363,6 +6366,8 @@ export type UpstreamList = components['schemas']['UpstreamList'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type CaughtUp = components['schemas']['CaughtUp'];
+export type ResponseUnwanted = components['responses']['Unwanted'];
+export type ResponseReceived = components['responses']['Received'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -6375,8 +6380,6 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
-export type ResponseUnwanted = components['responses']['Unwanted'];
-export type ResponseReceived = components['responses']['Received'];
 export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
 export type ResponseAcceptedAsJob = components['responses']['AcceptedAsJob'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
@@ -6465,21 +6468,21 @@ export type ParameterLedgerLimit = components['parameters']['LedgerLimit'];
 export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
+export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
-export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
-export type HeaderChallenge = components['headers']['Challenge'];
 export type HeaderUpstream = components['headers']['Upstream'];
 export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
 export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
+export type HeaderDeprecation = components['headers']['Deprecation'];
+export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
+export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
+export type HeaderChallenge = components['headers']['Challenge'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderUpstreamRetryAfter = components['headers']['UpstreamRetryAfter'];
 export type HeaderShouldRetry = components['headers']['ShouldRetry'];
-export type HeaderDeprecation = components['headers']['Deprecation'];
-export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
 export type HeaderCache = components['headers']['Cache'];
 export type HeaderEstimated = components['headers']['Estimated'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
@@ -6642,8 +6645,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
@@ -6663,8 +6666,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -6729,8 +6732,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
@@ -6750,8 +6753,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7068,11 +7071,11 @@ export interface operations {
             /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["Challenge"];
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
+                    "WWW-Authenticate": components["headers"]["Challenge"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7135,15 +7138,15 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "retry-after": components["headers"]["RetryAfter"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    ratelimit: components["headers"]["RateLimit"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7176,15 +7179,15 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "retry-after": components["headers"]["RetryAfter"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    ratelimit: components["headers"]["RateLimit"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7202,12 +7205,12 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    ratelimit: components["headers"]["RateLimit"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     [name: string]: unknown;
@@ -7253,11 +7256,11 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7325,15 +7328,15 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
@@ -7369,8 +7372,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7425,8 +7428,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7444,8 +7447,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7494,15 +7497,15 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
@@ -7516,8 +7519,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7567,15 +7570,15 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
@@ -7620,8 +7623,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7667,8 +7670,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7681,8 +7684,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7719,8 +7722,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7733,8 +7736,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7778,8 +7781,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7792,8 +7795,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7834,15 +7837,15 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
@@ -7855,8 +7858,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
@@ -7896,8 +7899,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7933,8 +7936,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7947,8 +7950,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withAnswers } from './answers.ts';
 import { writeCallbackSamples, writeCallbacks } from './callbacks.ts';
 import { writeCalls } from './calls.ts';
 import { writeClient } from './client.ts';
@@ -31,7 +32,7 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const schema = await readConfigurationSchema();
-  const contract = readContract(withTables(await bundleContract(), schema));
+  const contract = readContract(withTables(withAnswers(await bundleContract()), schema));
   const bundle = `${JSON.stringify(publishedDocument(contract), null, 2)}\n`;
   const fingerprint = createHash('sha256')
     .update(bundle)
