@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 618e90e95553) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 45a96f8eaae2) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -6649,11 +6649,11 @@ export interface operations {
                     "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6736,11 +6736,11 @@ export interface operations {
                     "request-id": components["headers"]["MessagesRequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
