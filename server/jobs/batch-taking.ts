@@ -10,12 +10,22 @@ export type HandleAll<Data> = (
   batch: readonly Message<Data>[],
 ) => Promise<readonly PromiseSettledResult<void>[]>;
 
+/** Makes of the outcome of a message what the queue takes. */
+type Settle<Data> = (
+  message: Message<Data>,
+  result: PromiseSettledResult<void> | undefined,
+) => JobResult<object>;
+
 /** What taking batches needs. */
 export interface BatchParts {
   readonly suspects: Suspects;
   readonly report: Report;
   /** Told how many messages have come again because the process that had them in work has died. */
   readonly onLapsed: (queue: QueueName, count: number) => void;
+  /** Whether the queue has been told to stop. */
+  readonly isStopping: () => boolean;
+  /** Told of a message that was in work for longer than a stop waits, and comes again. */
+  readonly onCutOff: (queue: QueueName, message: object) => void;
 }
 
 const NOBODY: ReadonlyMap<string, Suspect> = new Map();
@@ -27,17 +37,24 @@ const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 export function takingBatches<Data extends object>(
   name: QueueName,
   handle: HandleAll<Data>,
-  { suspects, report, onLapsed }: BatchParts,
+  { suspects, report, onLapsed, isStopping, onCutOff }: BatchParts,
 ): (batch: readonly Message<Data>[]) => Promise<JobResult<object>[]> {
   const { failures = Number.POSITIVE_INFINITY, deaths } = PLANS[name];
   const handleAll: HandleAll<Data> = (batch) =>
     handle(batch).catch((reason: unknown) => batch.map(() => rejected(reason)));
+  const settle: Settle<Data> = (message, result) => {
+    // The queue has noted by itself that it comes again.
+    if (!isStopping() || !message.signal.aborted || result?.status === 'fulfilled')
+      return settled(message, result, { report, failures });
+    onCutOff(name, message.data);
+    return { id: message.id, status: 'failed' };
+  };
   const tryAlone = async (message: Message<Data>, suspect: Suspect): Promise<JobResult<object>> => {
     if (suspect.timesAlone + 1 >= (deaths ?? 0)) return deadLetter(message, report);
     const [result] = await suspects
       .alone(name, suspect, () => handleAll([message]))
       .catch((reason: unknown) => [rejected(reason)]);
-    return settled(message, result, { report, failures });
+    return settle(message, result);
   };
   return async (batch) => {
     const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
@@ -51,10 +68,7 @@ export function takingBatches<Data extends object>(
       others.length === 0 ? [] : handleAll(others),
       ...alone,
     ]);
-    const settledOthers = others.map((message, index) =>
-      settled(message, results[index], { report, failures }),
-    );
-    return [...settledOthers, ...ends];
+    return [...others.map((message, index) => settle(message, results[index])), ...ends];
   };
 }
 

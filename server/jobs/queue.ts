@@ -100,7 +100,11 @@ export async function openQueue(
 ): Promise<Queue> {
   const boss = bossOn(database);
   const report = reporting(log);
-  boss.on('error', (error) => report(asError(error), {}, 'queue failed'));
+  const stop: Stop = { isBegun: false, isOver: false };
+  boss.on('error', (error) => {
+    // Then pg-boss finds its connections closed for what it has just taken from its workers.
+    if (!stop.isOver) report(asError(error), {}, 'queue failed');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
   await createQueues(boss);
@@ -112,7 +116,22 @@ export async function openQueue(
     log.warn({ queue, count }, 'a process has died, or stood still, with messages in work');
     onLapsed(queue, count);
   };
-  return new BossQueue(boss, { suspects, report, onLapsed: lapsed });
+  const batches: BatchParts = {
+    suspects,
+    report,
+    onLapsed: lapsed,
+    isStopping: () => stop.isBegun,
+    onCutOff: (queue, message) =>
+      log.info({ queue, message }, 'not done when the gateway stopped; comes again'),
+  };
+  return new BossQueue(boss, batches, stop);
+}
+
+/** How far the stop of a queue has come. */
+interface Stop {
+  isBegun: boolean;
+  /** What was in work has been given back. */
+  isOver: boolean;
 }
 
 /** The queues of pg-boss. */
@@ -124,12 +143,13 @@ class BossQueue implements Queue {
   readonly #wakeUps = openWakeUps<QueueName>((name, count) =>
     this.#crews.get(name)?.wakeFor(count),
   );
-  #isRunning = true;
+  readonly #stop: Stop;
 
   /** @param boss - has been started */
-  constructor(boss: PgBoss, batches: BatchParts) {
+  constructor(boss: PgBoss, batches: BatchParts, stop: Stop) {
     this.#boss = boss;
     this.#batches = batches;
+    this.#stop = stop;
   }
 
   async sendAll<Name extends QueueName>(
@@ -168,7 +188,7 @@ class BossQueue implements Queue {
 
   isAlive(): Promise<boolean> {
     const isWorking = this.#boss.getQueue('job-submit').then(
-      (found) => this.#isRunning && found !== null,
+      (found) => !this.#stop.isBegun && found !== null,
       () => false,
     );
     return Promise.race([isWorking, sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]);
@@ -182,13 +202,20 @@ class BossQueue implements Queue {
   }
 
   async stop(graceSeconds: number): Promise<void> {
-    if (!this.#isRunning) return;
-    this.#isRunning = false;
+    if (this.#stop.isBegun) return;
+    this.#stop.isBegun = true;
     this.#wakeUps.end();
     const timeout = graceSeconds * 1000;
-    const stopped = this.#boss.stop({ graceful: graceSeconds > 0, timeout });
+    const stopped = this.#giveBack({ graceful: graceSeconds > 0, timeout });
     // Without the bound, a silent server would be waited for as long as a statement may take.
     await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
+  }
+
+  /** Gives back what is in work when the time is over, and only then closes the queue's connections. */
+  async #giveBack(grace: { readonly graceful: boolean; readonly timeout: number }): Promise<void> {
+    await this.#boss.stop({ ...grace, close: false });
+    this.#stop.isOver = true;
+    await this.#boss.stop();
   }
 
   /** Makes the workers of a queue. */

@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { StepMessage } from '../../server/jobs/messages.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { PLANS } from '../../server/jobs/queue-plans.ts';
 import { DIED } from '../../server/jobs/queue-statements.ts';
+import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { LONG } from './a-workshop.ts';
 
@@ -243,6 +245,54 @@ test.each(['job-make', 'job-collect'] as const)(
     await queue.sendAll(name, of('quick', 1), { queries });
     expect(await quick.promise).toBe('quick-0');
     expect(held).toBe(PLANS[name].messagesAnUpstream);
+  },
+  LONG.timeout,
+);
+
+async function aServersDatabase(): Promise<Database> {
+  const { url, stop } = await aPostgresql();
+  onTestFinished(stop);
+  return openDatabase({ databaseUrl: url, folder: '', onConnectionLost: () => {} });
+}
+
+test.each([
+  ['the built-in database', anEmptyDatabase],
+  ['a server', aServersDatabase],
+])(
+  'what is in work when the time of a stop is over comes again, and is no failure in the log, on %s',
+  async (_name, aDatabase) => {
+    const database = await aDatabase();
+    onTestFinished(() => database.close());
+    const { queries } = database;
+    const said: { level: number; msg: string; queue?: string; message?: object }[] = [];
+    const log = pino(
+      { level: 'info' },
+      { write: (line: string) => void said.push(JSON.parse(line)) },
+    );
+    const queue = await openQueue(database, log);
+    await queue.sendAll('job-make', [{ message, afterSeconds: 0 }], { queries });
+    const begun = Promise.withResolvers<void>();
+    const abandoned = Promise.withResolvers<void>();
+    await queue.work('job-make', async (_message, signal) => {
+      begun.resolve();
+      await once(signal, 'abort');
+      abandoned.resolve();
+      throw signal.reason;
+    });
+    await begun.promise;
+    await queue.stop(1);
+    await abandoned.promise;
+    const { rows } = await sql<{ state: string }>`
+      select state from pgboss.job where name = 'job-make'`.execute(queries);
+    expect(rows).toEqual([{ state: 'retry' }]);
+    expect(said).toMatchObject([
+      {
+        level: 30,
+        msg: 'not done when the gateway stopped; comes again',
+        queue: 'job-make',
+        message,
+      },
+    ]);
   },
   LONG.timeout,
 );
