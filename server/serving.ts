@@ -39,9 +39,10 @@ export async function serve(flags: Flags): Promise<void> {
   const read = (): Settings => readSettings(flags, process.env);
   signals.leaveReloads();
   reloadOnChange({ gateway, settings, read, log, isAsked: signals.isReloadAsked });
+  const { notice, shutdown } = settings.timeouts;
   stopOnSignal(gateway, {
     signals,
-    secondsUpTo: settings.timeouts.shutdown + CLOSING_SECONDS,
+    secondsUpTo: notice + shutdown + CLOSING_SECONDS,
     onError: (error) => log.error({ error }, 'could not stop cleanly'),
   });
   greet(gateway, settings);

@@ -246,6 +246,14 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
+  test('a notice that is longer than the shutdown may take is given to its end, and the stop is still in good order', async () => {
+    const file = join(folder, 'patchbay.yaml');
+    await writeFile(file, 'timeouts: { notice: 12, shutdown: 0 }\n');
+    const environment = { PATCHBAY_DATA: folder, PATCHBAY_API_KEY: 'a-key' };
+    const gateway = await aGatewayProcess(environment, ['--config', file]);
+    expect(await gateway.end('SIGTERM')).toBe(0);
+  });
+
   test('while it starts, SIGHUP does not end it, and SIGTERM does so at once, as asked', async () => {
     // A database server that takes connections and says nothing: the start goes on for as long as it may.
     const silent = createServer().listen(0, '127.0.0.1');
