@@ -25,8 +25,8 @@ const QUOTE_LENGTH_UP_TO = 160;
  * @param index - which of the answers that are asked for
  */
 export function answerTo(conversation: Conversation, index: number): Answer {
-  const { tool, results, answerSchema, maxTokens, stopSequences } = conversation;
-  if (tool !== undefined && results.length === 0) {
+  const { tool, answerSchema, maxTokens, stopSequences } = conversation;
+  if (tool !== undefined) {
     const pieces = inPieces(JSON.stringify(specimenOf(tool.schema)));
     const outputTokens = countTokens(pieces.join(''));
     return { pieces, outputTokens, ending: { kind: 'call', name: tool.name } };

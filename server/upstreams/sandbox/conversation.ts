@@ -15,7 +15,7 @@ export interface Conversation {
   readonly stopSequences: readonly string[];
   /** How many answers are asked for. */
   readonly count: number;
-  /** The tool to call, unless its result is here. */
+  /** The tool to call before anything is said. */
   readonly tool: WantedTool | undefined;
   /** What an answer in JSON must keep to; an empty one is kept by all of it. */
   readonly answerSchema: unknown;
@@ -31,6 +31,8 @@ export interface Turn {
   readonly text: string;
   /** What came of tools that were called. */
   readonly results: readonly string[];
+  /** The tools that it calls. */
+  readonly calls: readonly string[];
 }
 
 /** Reads a conversation out of the body of either interface. */
@@ -41,16 +43,16 @@ export function readConversation(body: JsonObject): Conversation {
   const system = [textOf(body.system), ...instructions].filter((text) => text !== '').join('\n');
   const limit = Number(body.max_completion_tokens ?? body.max_tokens);
   const spoken = turns.flatMap(({ text, results }) => [text, ...results]);
-  const lastAnswer = turns.findLastIndex(({ role }) => role === 'assistant');
+  const results = resultsOfLast(turns);
   return {
     model: String(body.model),
     system,
     turns,
-    results: turns.slice(lastAnswer + 1).flatMap(({ results }) => results),
+    results,
     maxTokens: Number.isFinite(limit) && limit > 0 ? limit : Number.POSITIVE_INFINITY,
     stopSequences: [body.stop_sequences ?? body.stop].flat().filter(isText),
     count: Number(body.n ?? 1),
-    tool: wantedTool(body),
+    tool: wantedTool(body, results.length === 0 ? NONE : calledInTurn(turns)),
     answerSchema: answerSchemaOf(body),
     inputTokens: [system, ...spoken].map(countTokens).reduce((sum, count) => sum + count, 0),
     fingerprint: hash('sha256', JSON.stringify(body)).slice(0, 16),
@@ -59,10 +61,26 @@ export function readConversation(body: JsonObject): Conversation {
 
 /** What the caller has said, oldest first. */
 export function wordsOfCaller({ turns }: Conversation): readonly string[] {
-  const own = turns.filter(({ role, text, results }) => {
-    return role === 'user' && (text !== '' || results.length === 0);
-  });
-  return own.map(({ text }) => text);
+  return turns.filter(isOfCaller).map(({ text }) => text);
+}
+
+/** Results alone are not the caller's own words. */
+function isOfCaller({ role, text, results }: Turn): boolean {
+  return role === 'user' && (text !== '' || results.length === 0);
+}
+
+/** What came of the calls of the last answer. */
+function resultsOfLast(turns: readonly Turn[]): readonly string[] {
+  const lastAnswer = turns.findLastIndex(({ role }) => role === 'assistant');
+  return turns.slice(lastAnswer + 1).flatMap(({ results }) => results);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The tools that were called since the caller spoke. */
+function calledInTurn(turns: readonly Turn[]): ReadonlySet<string> {
+  const since = turns.slice(turns.findLastIndex(isOfCaller) + 1);
+  return new Set(since.flatMap(({ calls }) => calls));
 }
 
 /** What the caller said last; directives are read from it. */
@@ -76,12 +94,19 @@ export function countTokens(text: string): number {
 }
 
 function readTurn(message: unknown): Turn {
-  const { role, content } = isObject(message) ? message : {};
-  if (role === 'tool') return { role, text: '', results: [textOf(content)] };
+  const { role, content, tool_calls } = isObject(message) ? message : {};
+  if (role === 'tool') return { role, text: '', results: [textOf(content)], calls: [] };
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
   const results = blocks.filter(isResult).map((block) => textOf(block.content));
   const others = Array.isArray(content) ? blocks.filter((block) => !isResult(block)) : content;
-  return { role: String(role), text: textOf(others), results };
+  const calls = [tool_calls, blocks].filter(Array.isArray).flat().flatMap(nameOfCall);
+  return { role: String(role), text: textOf(others), results, calls };
+}
+
+function nameOfCall(call: unknown): readonly string[] {
+  if (!isObject(call)) return [];
+  const { name } = isObject(call.function) ? call.function : call;
+  return typeof name === 'string' ? [name] : [];
 }
 
 function isResult(block: unknown): block is JsonObject {

@@ -16,10 +16,12 @@ export const messagesForm: TextForm = {
   events: (answered) => {
     const { answer, id } = only(answered);
     const { conversation } = answered;
-    const usage = { input_tokens: conversation.inputTokens, output_tokens: 0 };
+    const { inputTokens: input_tokens } = conversation;
+    const usage = { input_tokens, output_tokens: 0 };
     const start = { ...head(answered), content: [], stop_reason: null, stop_sequence: null, usage };
     const { stop_reason, stop_sequence } = ended(answer);
-    const output = { output_tokens: answer.outputTokens };
+    // Some SDKs take all of the usage from the end, as all of it is there.
+    const used = { input_tokens, output_tokens: answer.outputTokens };
     return [
       { type: 'message_start', message: start },
       { type: 'content_block_start', index: 0, content_block: opening(answer.ending, id) },
@@ -30,7 +32,7 @@ export const messagesForm: TextForm = {
         delta: deltaOf(answer.ending, piece),
       })),
       { type: 'content_block_stop', index: 0 },
-      { type: 'message_delta', delta: { stop_reason, stop_sequence }, usage: output },
+      { type: 'message_delta', delta: { stop_reason, stop_sequence }, usage: used },
       { type: 'message_stop' },
     ].map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   },

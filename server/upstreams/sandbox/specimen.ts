@@ -106,7 +106,9 @@ function joined(parts: readonly unknown[]): JsonObject {
 
 function numberOf({ minimum, exclusiveMinimum, maximum }: JsonObject): number {
   const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : numberOr(minimum, 1);
-  return typeof maximum === 'number' ? Math.min(least, maximum) : least;
+  // Some write the bounds of a kind of number into every schema; the least of those is nothing to show.
+  const shown = least < 0 ? 1 : least;
+  return typeof maximum === 'number' ? Math.min(shown, maximum) : shown;
 }
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -9,20 +9,40 @@ export interface WantedTool {
 
 /**
  * The tool that a request would have called: the one that it names, else the first of those that it may call; none where
- * it wants none.
+ * it wants none. Where some have been called and have answered, only a demanded call is one more, of the next that has
+ * not been called: agents take their last answer from a tool.
  *
  * @param body - of either interface
+ * @param answered - the tools whose results are to be spoken of
  */
-export function wantedTool({ tools, tool_choice: choice }: JsonObject): WantedTool | undefined {
+export function wantedTool(
+  { tools, tool_choice: choice }: JsonObject,
+  answered: ReadonlySet<string>,
+): WantedTool | undefined {
+  if (!Array.isArray(tools)) return undefined;
+  const { names, isDemanded } = readChoice(choice);
+  if (answered.size > 0 && !isDemanded) return undefined;
+  const eligible = tools.flatMap(readTool).filter(({ name }) => names?.has(name) ?? true);
+  return eligible.find(({ name }) => !answered.has(name));
+}
+
+/** Which tools a request would have called. */
+interface Choice {
+  /** The ones that it may call alone; without them, all. */
+  readonly names?: ReadonlySet<unknown>;
+  /** Whether one must be called. */
+  readonly isDemanded: boolean;
+}
+
+function readChoice(choice: unknown): Choice {
   const { type, allowed_tools: allowed } = isObject(choice) ? choice : { type: choice };
-  if (type === 'none' || !Array.isArray(tools)) return undefined;
-  const known = tools.flatMap(readTool);
+  if (type === 'none') return { names: new Set(), isDemanded: false };
   if (isObject(allowed) && Array.isArray(allowed.tools)) {
-    const names = new Set(allowed.tools.map(nameOf));
-    return known.find(({ name }) => names.has(name));
+    return { names: new Set(allowed.tools.map(nameOf)), isDemanded: allowed.mode === 'required' };
   }
   const named = nameOf(choice);
-  return named === undefined ? known[0] : known.find((tool) => tool.name === named);
+  if (named !== undefined) return { names: new Set([named]), isDemanded: true };
+  return { isDemanded: type === 'required' || type === 'any' };
 }
 
 /** The name of a tool that is chosen. */

@@ -52,6 +52,10 @@ describe('a specimen', () => {
     });
   });
 
+  test('of numbers that may be far below zero is one to show', () => {
+    expect(specimenOf({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER })).toBe(1);
+  });
+
   test.each([
     ['contains itself', { $ref: '#' }],
     [

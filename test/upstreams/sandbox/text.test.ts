@@ -105,6 +105,29 @@ describe('a tool', () => {
     expect(stop_reason).toBe('tool_use');
   });
 
+  test('is called after another where a call is demanded, until each has been', async () => {
+    const calls = ['weather', 'clock'].map((name, index) => {
+      return { id: `c${index}`, type: 'function', function: { name, arguments: '{}' } };
+    });
+    const told = calls.map((call) => [
+      { role: 'assistant', tool_calls: [call] },
+      { role: 'tool', tool_call_id: call.id, content: 'Sunny' },
+    ]);
+    const demanded = { tools: CHAT_TOOLS, tool_choice: 'required' };
+    const once = await chat({ ...demanded, messages: [...messages, ...told.slice(0, 1).flat()] });
+    expect(once.choices[0].message.tool_calls[0].function.name).toBe('clock');
+    const twice = await chat({ ...demanded, messages: [...messages, ...told.flat()] });
+    expect(twice.choices[0]).toMatchObject({ finish_reason: 'stop' });
+    const content = [{ type: 'tool_use', id: 'c1', name: 'weather', input: {} }];
+    const result = { type: 'tool_result', tool_use_id: 'c1', content: 'Sunny' };
+    const other = await message({
+      tools: TOOLS,
+      tool_choice: { type: 'any' },
+      messages: [...messages, { role: 'assistant', content }, { role: 'user', content: [result] }],
+    });
+    expect(other.content).toMatchObject([{ type: 'tool_use', name: 'clock' }]);
+  });
+
   test('that the vendor itself would carry out is not called', async () => {
     const { stop_reason } = await message({ tools: [{ type: 'web_search_1', name: 'search' }] });
     expect(stop_reason).toBe('end_turn');
@@ -128,6 +151,16 @@ describe('an answer in JSON', () => {
 });
 
 describe('an answer', () => {
+  test('of messages tells at the end of its stream all that was used', async () => {
+    const body = { model: 'm', messages };
+    const asked = { interface: 'messages', body, stream: true } as const;
+    const answer = await upstream.answer(asked, CONTEXT);
+    if (!answer.ok || answer.value.kind !== 'stream') throw new Error('There is no stream.');
+    const events = Buffer.concat(await Array.fromAsync(answer.value.bytes)).toString();
+    const { usage } = await message({});
+    expect(events).toMatch(new RegExp(`"message_delta".*"usage":${JSON.stringify(usage)}`));
+  });
+
   test('ends before a stop sequence, and says which', async () => {
     const { choices } = await chat({ stop: 'there' });
     expect(choices[0]).toMatchObject({
