@@ -234,6 +234,25 @@ describe('a chat for an upstream of messages', () => {
     );
   });
 
+  test('passes over which agent instructs or answers, and what agents copy into the text', () => {
+    const calls = { tool_calls: [aCall({ id: 'call_1', arguments: '{}' })] };
+    const turns = (text: JsonObject, name: JsonObject) => [
+      { role: 'system', content: 'Be brief.', ...name },
+      HELLO,
+      {
+        role: 'assistant',
+        content: [{ type: 'text', text: 'I look.', ...text }],
+        ...calls,
+        ...name,
+      },
+      { role: 'tool', tool_call_id: 'call_1', content: 'sunny' },
+    ];
+    const copied = { role: 'assistant', refusal: null, annotations: [], ...calls };
+    expect(fromChat({ messages: turns(copied, { name: 'model' }) })).toEqual(
+      fromChat({ messages: turns({}, {}) }),
+    );
+  });
+
   test('keeps pictures and documents that a tool gave', () => {
     const content = [
       { type: 'text', text: 'The page:' },

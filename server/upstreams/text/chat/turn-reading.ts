@@ -38,7 +38,9 @@ function readByRole(fields: Fields): Turn {
   }
 }
 
+/** Who instructs is no word to the model, nor, below, which agent has answered; of users it may tell several apart. */
 function readTexts(fields: Fields): readonly TextPart[] {
+  fields.ignore('name');
   return readContent(fields, readTextPart);
 }
 
@@ -72,7 +74,7 @@ function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const texts = refusal === undefined ? content : [...content, textPart(refusal)];
   const calls = fields.list('tool_calls', readCall) ?? [];
   fields.allowOnly('annotations', isEmpty);
-  fields.ignore('parsed', ...THOUGHTS, ...SIGNATURES);
+  fields.ignore('name', 'parsed', ...THOUGHTS, ...SIGNATURES);
   return [...texts.filter(({ text }) => text !== ''), ...calls];
 }
 
@@ -121,16 +123,24 @@ function readDocument(fields: Fields): DocumentPart {
   return { kind: 'document', base64, name };
 }
 
+/** Some SDKs copy into the text what else its turn has, where it is read. */
 function readAssistantText(value: unknown, at: string): TextPart {
   const fields = new Fields(value, at);
-  if (fields.take('type') !== 'refusal') return readTextPart(value, at);
+  if (fields.take('type') !== 'refusal') {
+    fields.ignore('role', 'refusal', 'tool_calls', 'parsed', ...THOUGHTS, ...SIGNATURES);
+    fields.allowOnly('annotations', isEmpty);
+    return readText(fields);
+  }
   const part = textPart(fields.needText('refusal'));
   fields.close();
   return part;
 }
 
 function readTextPart(value: unknown, at: string): TextPart {
-  const fields = new Fields(value, at);
+  return readText(new Fields(value, at));
+}
+
+function readText(fields: Fields): TextPart {
   if (fields.needText('type') !== 'text') fields.refuse('type');
   const part = textPart(fields.needText('text'));
   const mark = readMark(fields);
