@@ -52,7 +52,7 @@ export function readConversation(body: JsonObject): Conversation {
     maxTokens: Number.isFinite(limit) && limit > 0 ? limit : Number.POSITIVE_INFINITY,
     stopSequences: [body.stop_sequences ?? body.stop].flat().filter(isText),
     count: Number(body.n ?? 1),
-    tool: wantedTool(body, results.length === 0 ? NONE : calledInTurn(turns)),
+    tool: wantedTool(body, results.length === 0 ? undefined : calledInTurn(turns)),
     answerSchema: answerSchemaOf(body),
     inputTokens: [system, ...spoken].map(countTokens).reduce((sum, count) => sum + count, 0),
     fingerprint: hash('sha256', JSON.stringify(body)).slice(0, 16),
@@ -74,8 +74,6 @@ function resultsOfLast(turns: readonly Turn[]): readonly string[] {
   const lastAnswer = turns.findLastIndex(({ role }) => role === 'assistant');
   return turns.slice(lastAnswer + 1).flatMap(({ results }) => results);
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** The tools that were called since the caller spoke. */
 function calledInTurn(turns: readonly Turn[]): ReadonlySet<string> {

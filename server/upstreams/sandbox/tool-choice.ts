@@ -13,17 +13,17 @@ export interface WantedTool {
  * not been called: agents take their last answer from a tool.
  *
  * @param body - of either interface
- * @param answered - the tools whose results are to be spoken of
+ * @param answered - the tools that were called, where results have come; some are sent without their calls
  */
 export function wantedTool(
   { tools, tool_choice: choice }: JsonObject,
-  answered: ReadonlySet<string>,
+  answered?: ReadonlySet<string>,
 ): WantedTool | undefined {
   if (!Array.isArray(tools)) return undefined;
   const { names, isDemanded } = readChoice(choice);
-  if (answered.size > 0 && !isDemanded) return undefined;
+  if (answered !== undefined && !(isDemanded && answered.size > 0)) return undefined;
   const eligible = tools.flatMap(readTool).filter(({ name }) => names?.has(name) ?? true);
-  return eligible.find(({ name }) => !answered.has(name));
+  return eligible.find(({ name }) => !answered?.has(name));
 }
 
 /** Which tools a request would have called. */

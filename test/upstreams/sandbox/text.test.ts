@@ -88,6 +88,15 @@ describe('a tool', () => {
     expect(content[0].text).toMatch(/“Hello there”.*The tool answered: “Sunny”/);
   });
 
+  test('is not called once more where results come without their calls', async () => {
+    const result = { role: 'tool', tool_call_id: 'c1', content: 'Sunny' };
+    const asked = { tools: CHAT_TOOLS, messages: [...messages, result] };
+    for (const tool_choice of ['auto', 'required']) {
+      const { choices } = await chat({ ...asked, tool_choice });
+      expect(choices[0].finish_reason).toBe('stop');
+    }
+  });
+
   test('is called again when the caller has spoken again', async () => {
     const { stop_reason } = await message({
       tools: TOOLS,
