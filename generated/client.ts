@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 54ca2a7e4d47) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -509,8 +509,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     getResponse: (parameters: {
       /** The response, by the `id` that its creation has answered. */
       'responseId': string;
+      /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+      'stream'?: "false";
     }, options: CallOptions = {}) =>
-      client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
+      client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.stream === undefined ? {} : { stream: parameters.stream }) } } }),
 
     /**
      * Delete a response.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 54ca2a7e4d47) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1587,7 +1587,7 @@ export interface OperationInputs<File> {
   countMessageTokens: { parameters: { 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: types.CountMessageTokensRequest };
   createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateChatCompletionRequest, 'stream'> };
   createResponse: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateResponseRequest, 'stream'> };
-  getResponse: { parameters: { 'responseId': string } };
+  getResponse: { parameters: { 'responseId': string; 'stream'?: "false" } };
   deleteResponse: { parameters: { 'responseId': string } };
   listResponseInputItems: { parameters: { 'responseId': string; 'limit': number; 'order': "asc" | "desc"; 'after'?: string } };
   createEmbedding: { parameters: { 'Prefer'?: string }; body: types.CreateEmbeddingRequest };

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 54ca2a7e4d47) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -9414,7 +9414,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateGetResponseParameters = validate53;
-const schema64 = {"type":"object","required":["responseId"],"properties":{"responseId":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[!-~]+$"}},"$id":"GetResponseParameters"};
+const schema64 = {"type":"object","required":["responseId"],"properties":{"responseId":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"stream":{"type":"string","enum":["false"]}},"$id":"GetResponseParameters"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetResponseParameters" */;
@@ -9483,9 +9483,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.stream !== undefined){
+let data1 = data.stream;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9494,10 +9495,32 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!(data1 === "false")){
+const err6 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/enum",keyword:"enum",params:{allowedValues: schema64.properties.stream.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"responseId":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"responseId":true,"stream":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateDeleteResponseParameters = validate54;
 const schema65 = {"type":"object","required":["responseId"],"properties":{"responseId":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[!-~]+$"}},"$id":"DeleteResponseParameters"};

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 54ca2a7e4d47) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1225,6 +1225,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "exclusive": {}}}},
 "getResponse": {"parameters": {"list": [{"name": "responseId",
 "in": "path",
+"type": "string"}, {"name": "stream",
+"in": "query",
 "type": "string"}],
 "validate": check.validateGetResponseParameters,
 "phrases": {"#/properties/responseId/minLength": {"rule": "response-path-id",
@@ -1232,7 +1234,9 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/responseId/maxLength": {"rule": "response-path-id",
 "sentence": "{parameter} must be the identifier of a response (1 to 200 characters)"},
 "#/properties/responseId/pattern": {"rule": "response-path-id",
-"sentence": "{parameter} must be the identifier of a response (1 to 200 characters)"}}},
+"sentence": "{parameter} must be the identifier of a response (1 to 200 characters)"},
+"#/properties/stream/enum": {"rule": "kept-response-stream",
+"sentence": "{parameter} must be left out, or false: a kept response is answered whole"}}},
 "bodies": {}},
 "deleteResponse": {"parameters": {"list": [{"name": "responseId",
 "in": "path",

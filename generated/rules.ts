@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 54ca2a7e4d47) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7143,6 +7143,27 @@ export const rules: readonly Rule[] = [
       "times": 201
      }
     }
+   }
+  ]
+ },
+ {
+  "rule": "kept-response-stream",
+  "sentence": "stream must be left out, or false: a kept response is answered whole",
+  "operationId": "getResponse",
+  "variant": "getResponse",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "stream": "false"
+   }
+  ],
+  "refused": [
+   {
+    "stream": "true"
    }
   ]
  },

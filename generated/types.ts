@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 54ca2a7e4d47) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -5925,6 +5925,8 @@ export interface components {
          * @example resp_a3b7c1190de2f684
          */
         ResponsePathId: string;
+        /** @description Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+        ResponseStream: "false";
         /** @description How many items a page has at the most. */
         InputItemLimit: number;
         /** @description Whether the first item comes first (`asc`) or the last one (`desc`). */
@@ -6432,6 +6434,7 @@ export type ParameterSamplePathId = components['parameters']['SamplePathId'];
 export type ParameterMessagesVersion = components['parameters']['MessagesVersion'];
 export type ParameterMessagesBeta = components['parameters']['MessagesBeta'];
 export type ParameterResponsePathId = components['parameters']['ResponsePathId'];
+export type ParameterResponseStream = components['parameters']['ResponseStream'];
 export type ParameterInputItemLimit = components['parameters']['InputItemLimit'];
 export type ParameterInputItemOrder = components['parameters']['InputItemOrder'];
 export type ParameterInputItemAfter = components['parameters']['InputItemAfter'];
@@ -7653,7 +7656,10 @@ export interface operations {
     };
     getResponse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+                stream?: components["parameters"]["ResponseStream"];
+            };
             header?: never;
             path: {
                 /**
@@ -7680,7 +7686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelResponse"];
                 };
             };
-            /** @description The identifier is malformed. */
+            /** @description The identifier is malformed, or the events are asked for. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

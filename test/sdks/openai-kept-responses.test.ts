@@ -48,3 +48,10 @@ test('goes on from a stream', async () => {
   const found = await openai.responses.retrieve(last.response.id);
   expect(found).toMatchObject({ store: true });
 });
+
+test('is told that a response is looked up whole, where it asks for its events', async () => {
+  const { id } = await openai.responses.create({ model, input: 'One' });
+  const told = { code: 'kept-response-stream', param: 'stream', status: 400 };
+  await expect(openai.responses.retrieve(id, { stream: true })).rejects.toMatchObject(told);
+  expect(await openai.responses.retrieve(id, { stream: false })).toMatchObject({ id });
+});
