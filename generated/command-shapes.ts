@@ -1,10 +1,12 @@
-// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
 /** The shapes of the commands that stand for operations. `generated/command-shapes.ts` is a copy of this file. */
 
 /** A command that stands for an operation: what the command line shows and reads. */
 export interface CommandShape {
   /** Its words: `video`, `jobs list`. */
   readonly name: string;
+  /** Another word for the last of them. */
+  readonly alias?: string;
   readonly operationId: string;
   readonly summary: string;
   /** Its paragraphs. */

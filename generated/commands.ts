@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
-export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createChatCompletion' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getJobTimeline' | 'getCallback' | 'redeliverCallback';
+export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createMessage' | 'createChatCompletion' | 'createResponse' | 'createEmbedding' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getJobTimeline' | 'getCallback' | 'redeliverCallback';
 
 /** The commands that stand for operations. */
 export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
@@ -1738,6 +1738,90 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   ],
   "rules": []
  },
+ "createMessage": {
+  "name": "message",
+  "alias": "messages",
+  "operationId": "createMessage",
+  "summary": "Complete a message",
+  "description": [
+   "Answers a conversation, in the shape of the messages interface. With stream: true the answer comes as server-sent events as it is made. Parameters that are not listed here follow the upstream's messages interface and are passed on untouched.",
+   "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+  ],
+  "parameters": [
+   {
+    "name": "model",
+    "flag": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The model. GET /v1/models lists those that are served.",
+     "Must be the name of a text model (1 to 200 characters)."
+    ],
+    "cases": []
+   },
+   {
+    "name": "system",
+    "flag": "system",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "What the model is told before the conversation; a text or text blocks."
+    ],
+    "cases": []
+   },
+   {
+    "name": "max_tokens",
+    "flag": "max-tokens",
+    "in": "body",
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The most tokens to make; the model may stop earlier. Without it, the model's configured default.",
+     "Must be a whole number from 1 to 2147483647."
+    ],
+    "cases": []
+   },
+   {
+    "name": "anthropic-version",
+    "flag": "anthropic-version",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The version of the messages interface that the caller speaks. Passed on to an upstream of that interface, unless its settings name a version; without effect on others.",
+     "Must have 1 to 100 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "anthropic-beta",
+    "flag": "anthropic-beta",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface; without effect on others, which refuse the parameters that belong to a feature by name.",
+     "Must have at most 2000 characters."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "No parameter may say where an upstream is, or what it is called with."
+  ]
+ },
  "createChatCompletion": {
   "name": "chat",
   "operationId": "createChatCompletion",
@@ -1806,6 +1890,199 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   ],
   "rules": [
    "No parameter may say where an upstream is, or what it is called with."
+  ]
+ },
+ "createResponse": {
+  "name": "response",
+  "alias": "responses",
+  "operationId": "createResponse",
+  "summary": "Create a response",
+  "description": [
+   "Answers a text or a conversation, in the shape of the responses interface. With stream: true the answer comes as server-sent events as it is made; the last is response.completed, response.incomplete or response.failed. Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.",
+   "The gateway keeps what is answered for a while (30 days unless configured), unless --store is false: a later request goes on from it with --previous-response-id, also with another model. What a response goes on from is kept as long as it is, so that a conversation which goes on keeps its beginning.",
+   "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+  ],
+  "argument": "input",
+  "parameters": [
+   {
+    "name": "model",
+    "flag": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The model. GET /v1/models lists those that are served.",
+     "Must be the name of a text model (1 to 200 characters)."
+    ],
+    "cases": []
+   },
+   {
+    "name": "input",
+    "flag": "input",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "A text, or the items of the conversation, oldest first.",
+     "Must have 1 to 10000 elements.",
+     "Must have at most 100 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "instructions",
+    "flag": "instructions",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "What the model is told before all else."
+    ],
+    "cases": []
+   },
+   {
+    "name": "store",
+    "flag": "store",
+    "in": "body",
+    "type": "boolean",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in --store whether it is."
+    ],
+    "cases": []
+   },
+   {
+    "name": "previous_response_id",
+    "flag": "previous-response-id",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A response of the account that is kept: what was said until then, whichever upstream answered, goes before the <input>. Its --instructions do not.",
+     "Must be the identifier of a response (1 to 200 characters)."
+    ],
+    "cases": []
+   },
+   {
+    "name": "max_output_tokens",
+    "flag": "max-output-tokens",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default.",
+     "Must be between 1 and 2147483647."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "No parameter may say where an upstream is, or what it is called with.",
+   "No parameter may have the name that chat completions have for one of responses."
+  ]
+ },
+ "createEmbedding": {
+  "name": "embed",
+  "alias": "embeddings",
+  "operationId": "createEmbedding",
+  "summary": "Create embeddings",
+  "description": [
+   "Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.",
+   "Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with those of the others.",
+   "It is charged by the tokens that are read; nothing is written. An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+  ],
+  "argument": "input",
+  "parameters": [
+   {
+    "name": "model",
+    "flag": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The model. GET /v1/models lists those that are served, with createEmbedding among their operations.",
+     "Must be the name of a model of embeddings (1 to 200 characters)."
+    ],
+    "cases": []
+   },
+   {
+    "name": "input",
+    "flag": "input",
+    "in": "body",
+    "type": "string",
+    "isList": true,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of them, and how long one may be is the model's matter.",
+     "Must not be empty.",
+     "Must have 1 to 300000 elements.",
+     "Must be 0 or more."
+    ],
+    "cases": []
+   },
+   {
+    "name": "encoding_format",
+    "flag": "encoding-format",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "float",
+     "base64"
+    ],
+    "sentences": [
+     "How the vectors are written: as lists of numbers (float), which is usual, or in Base64 (base64), which is shorter by far: the bytes of their numbers, 4 each, the least significant first.",
+     "One of float or base64."
+    ],
+    "cases": []
+   },
+   {
+    "name": "dimensions",
+    "flag": "dimensions",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer is 400 and says so.",
+     "Must be between 1 and 65536."
+    ],
+    "cases": []
+   },
+   {
+    "name": "user",
+    "flag": "user",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Who asks, by a name that only the caller can tell a person from. It is passed on."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "No parameter may say where an upstream is, or what it is called with.",
+   "input must hold texts alone, tokens alone or lists of tokens alone, and no more than 2048 texts or lists."
   ]
  },
  "listJobs": {

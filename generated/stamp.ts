@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 35931ecdf8b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '35931ecdf8b0';
+export const fingerprint = 'b280e72c55cd';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -3,18 +3,21 @@ import type {
   CallbackSecrets,
   ChatCompletion,
   EditResult,
+  EmbeddingList,
   ImageResult,
   JobList,
   JobRecord,
   JobTimeline,
+  Message,
   MidiResponse,
   ModelList,
+  ModelResponse,
   Quote,
   UploadResponse,
 } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
 import type { Job } from '../job.ts';
-import type { ChatStream } from '../text-stream.ts';
+import type { TextStream } from '../text-stream.ts';
 import { clientOptions, type GatewayFlags } from './gateway-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { WatchedFetch } from './waits.ts';
@@ -39,9 +42,18 @@ export interface Service {
   readonly chat: {
     readonly completions: {
       create(body: Given, options?: RequestOptions): Promise<ChatCompletion>;
-      stream(body: Given, options?: RequestOptions): ChatStream;
+      stream(body: Given, options?: RequestOptions): WrittenText;
     };
   };
+  readonly messages: {
+    create(body: Given, options?: RequestOptions): Promise<Message>;
+    stream(body: Given, options?: RequestOptions): WrittenText;
+  };
+  readonly responses: {
+    create(body: Given, options?: RequestOptions): Promise<ModelResponse>;
+    stream(body: Given, options?: RequestOptions): WrittenText;
+  };
+  readonly embeddings: { create(body: Given, options?: RequestOptions): Promise<EmbeddingList> };
   readonly models: { list(options?: RequestOptions): Promise<ModelList> };
   readonly jobs: {
     list(query?: Given, options?: RequestOptions): Promise<JobList>;
@@ -61,8 +73,15 @@ export interface Service {
     upload(source: string, options?: RequestOptions): Promise<Quote>;
     music(body: Given, options?: RequestOptions): Promise<Quote>;
     midi(body: Given, options?: RequestOptions): Promise<Quote>;
+    message(body: Given, options?: RequestOptions): Promise<Quote>;
+    chatCompletion(body: Given, options?: RequestOptions): Promise<Quote>;
+    response(body: Given, options?: RequestOptions): Promise<Quote>;
+    embedding(body: Given, options?: RequestOptions): Promise<Quote>;
   };
 }
+
+/** What the commands need of a text that is being written. */
+export type WrittenText = Pick<TextStream<unknown>, 'textDeltas'>;
 
 /** What the commands need of a job. */
 export type FollowedJob = Pick<

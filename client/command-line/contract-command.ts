@@ -34,6 +34,7 @@ export function addContractCommand({ parent, shape, group }: ContractCommandPlac
   const command = parent
     .command(name)
     .helpGroup(group)
+    .aliases(shape.alias === undefined ? [] : [shape.alias])
     .summary(`${shape.summary}.`)
     .description([`${shape.summary}.`, ...shape.description].join('\n\n'))
     // The contract's own words say choices and defaults.
@@ -48,7 +49,8 @@ export function addContractCommand({ parent, shape, group }: ContractCommandPlac
 function addParameter(command: Command, parameter: CommandParameter, shape: CommandShape): void {
   const description = describeParameter(parameter, shape);
   if (parameter.name === shape.argument) {
-    const bare = parameter.isRequired ? `<${parameter.flag}>` : `[${parameter.flag}]`;
+    const word = parameter.isList ? `${parameter.flag}...` : parameter.flag;
+    const bare = parameter.isRequired ? `<${word}>` : `[${word}]`;
     command.addArgument(new Argument(bare, description));
     return;
   }
@@ -131,7 +133,8 @@ function givenFor(command: Command, parameter: CommandParameter, shape: CommandS
     (argument) => argument.name() === parameter.flag,
   );
   const given: unknown = command.processedArgs[index];
-  return given !== undefined && parameter.isList && !Array.isArray(given) ? [given] : given;
+  // Of an argument that may come several times the library makes a list, though none came.
+  return Array.isArray(given) && given.length === 0 ? undefined : given;
 }
 
 /** Under which name the value of an option is kept: `videoLength` for `video-length`. */

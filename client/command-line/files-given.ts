@@ -17,7 +17,16 @@ function isAddress(text: string): boolean {
  * @throws CommandFailure where there is no such file, or it cannot be read
  */
 export async function fileGiven(text: string, option: string, terminal: Terminal): Promise<string> {
-  if (isAddress(text)) return text;
+  return isAddress(text) ? text : pathGiven(text, option, terminal);
+}
+
+/**
+ * The path of a file, from the user's folder.
+ *
+ * @param option - how the file was given, for the failure
+ * @throws CommandFailure where there is no such file, or it cannot be read
+ */
+export async function pathGiven(text: string, option: string, terminal: Terminal): Promise<string> {
   const path = resolve(terminal.cwd(), text);
   const refusal = await refusalOf(path);
   if (refusal === undefined) return path;

@@ -41,6 +41,10 @@ export async function requestOf(
 }
 
 function callOptions({ signal }: Run, headers: GivenRequest['headers']): RequestOptions {
-  const idempotencyKey = headers['idempotency-key'];
-  return { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+  const { 'idempotency-key': idempotencyKey, ...others } = headers;
+  return {
+    signal,
+    headers: others,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  };
 }

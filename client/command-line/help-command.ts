@@ -13,7 +13,9 @@ export function addHelpCommand(parent: Command, group: string): void {
     .argument('[command]', 'Its name.')
     .action(async (name: string | undefined) => {
       const meant =
-        name === undefined ? parent : parent.commands.find((one) => one.name() === name);
+        name === undefined
+          ? parent
+          : parent.commands.find((one) => [one.name(), ...one.aliases()].includes(name));
       if (meant !== undefined) meant.help();
       // To ask for it is refused in the words of the library, which names what is near.
       await parent.parseAsync([String(name)], { from: 'user' });

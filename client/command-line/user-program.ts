@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { addChatCommand } from './chat-command.ts';
 import { addCompletionCommand } from './completion-command.ts';
+import { addEmbedCommand } from './embed-command.ts';
 import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
 import { addHelpCommand } from './help-command.ts';
@@ -9,6 +9,7 @@ import { addJobsCommands } from './jobs-commands.ts';
 import { addListenCommand } from './listen-command.ts';
 import { addMusicCommands } from './music-commands.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
+import { addTextCommands } from './text-commands.ts';
 import { addTriggerCommand } from './trigger-command.ts';
 import { addVideoCommand } from './video-command.ts';
 
@@ -23,7 +24,8 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
   addVideoCommand(program, terminal, MAKING);
   addImageCommands(program, terminal, MAKING);
   addMusicCommands(program, terminal, MAKING);
-  addChatCommand(program, terminal, MAKING);
+  addTextCommands(program, terminal, MAKING);
+  addEmbedCommand(program, terminal, MAKING);
   addJobsCommands(program, terminal, FOLLOWING);
   addListenCommand(program, terminal, CALLBACKS);
   addTriggerCommand(program, terminal, CALLBACKS);

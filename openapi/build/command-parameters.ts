@@ -84,10 +84,18 @@ function holdsFile(schema: Schema): boolean {
   return (schema.items ?? schema).contentMediaType !== undefined;
 }
 
-/** What a flag gives: one value, or an element of a list, perhaps inside an object of its own. */
-function elementOf(
-  schema: Schema,
-): (Pick<CommandParameter, 'type' | 'isList'> & { readonly field?: string }) | undefined {
+/** What a flag gives. */
+type Element = Pick<CommandParameter, 'type' | 'isList' | 'field'>;
+
+/** A value, or an element of a list; where other things may be in the list or in its place, a text. */
+function elementOf(schema: Schema): Element | undefined {
+  const plain = plainElementOf(schema);
+  if (plain !== undefined || !typesOf(schema).includes('string')) return plain;
+  return { type: 'string', isList: typesOf(schema.items ?? {}).includes('string') };
+}
+
+/** One value, or an element of a list, perhaps inside an object of its own. */
+function plainElementOf(schema: Schema): Element | undefined {
   const isList = schema.items !== undefined;
   const item = schema.items ?? schema;
   const [field, ...others] = Object.keys(item.properties ?? {});
@@ -101,17 +109,20 @@ function elementOf(
 
 function typeOf(schema: Schema): CommandParameter['type'] | undefined {
   if (schema.contentMediaType !== undefined) return 'file';
-  const types = isList(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];
-  const [type] = types;
-  if (types.length !== 1) return undefined;
+  const [type, ...others] = typesOf(schema);
+  if (others.length > 0) return undefined;
   return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean'
     ? type
     : undefined;
 }
 
-/** The values that a schema lists, itself or for its elements. */
+function typesOf({ type }: Schema): readonly unknown[] {
+  return isList(type) ? type.filter((one) => one !== 'null') : [type];
+}
+
+/** The values that a schema lists, itself or for its elements; `null` is said by leaving the flag out. */
 function valuesOf(schema: Schema): readonly unknown[] {
-  return listedValues(listingIn(schema));
+  return listedValues(listingIn(schema)).filter((value) => value !== null);
 }
 
 function listingIn(schema: Schema): Schema {

@@ -4,6 +4,8 @@
 export interface CommandShape {
   /** Its words: `video`, `jobs list`. */
   readonly name: string;
+  /** Another word for the last of them. */
+  readonly alias?: string;
   readonly operationId: string;
   readonly summary: string;
   /** Its paragraphs. */

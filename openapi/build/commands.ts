@@ -42,6 +42,7 @@ function readCommand(contract: Contract, operation: OperationNode): CommandShape
   const appearances = [...bodies.flatMap(inBody), ...besideBody(contract, operation)];
   const names = [...new Set(appearances.map(({ name }) => name))];
   const argument = textAt(stated, 'argument');
+  const alias = textAt(stated, 'alias');
   const select = body?.select?.parameter;
   const values = body?.variants.flatMap(({ value }) => value ?? []) ?? [];
   const parameters = names.flatMap((name) => {
@@ -52,6 +53,7 @@ function readCommand(contract: Contract, operation: OperationNode): CommandShape
   const say = sayingFlags(parameters, argument);
   return {
     name: textAt(stated, 'name') ?? '',
+    ...(alias === undefined ? {} : { alias }),
     operationId: operation.operationId,
     summary: textAt(operation, 'summary') ?? '',
     description: paragraphs(textAt(operation, 'description') ?? '').map(say),

@@ -43,10 +43,12 @@ function wordsOf(
   value: unknown,
   { argument }: CommandShape,
 ): readonly string[] | undefined {
-  if (name === argument) return [];
   if (type === 'boolean') return [value === true ? `--${flag}` : `--no-${flag}`];
   const items = [value].flat().map((item: unknown) => innerOf(item, field));
   if (items.some((item) => typeof item === 'object')) return undefined;
+  // A number that is no text would become one.
+  if (type === 'string' && items.some((item) => typeof item !== 'string')) return undefined;
+  if (name === argument) return [];
   // What begins with a dash is no other option then.
   return items.map((item) => `--${flag}${isDashed(item) ? '=' : ' '}${shellWord(String(item))}`);
 }

@@ -394,45 +394,147 @@ describe('music', () => {
   });
 });
 
-describe('chat', () => {
+describe.each([
+  ['chat', (answer: Answer) => answer.choices?.[0]?.message.content],
+  ['message', (answer: Answer) => answer.content?.[0]?.text],
+  ['response', (answer: Answer) => answer.output?.[0]?.content[0]?.text],
+])('%s', (name, textIn) => {
   test('prints the answer as it comes', async () => {
-    const { exitCode, stdout } = await line.run(['chat', 'What is a gateway?']);
+    const { exitCode, stdout } = await line.run([name, 'What is a gateway?']);
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/What is a gateway\?.*\n$/s)]);
   });
 
-  test('says in its help that it finds a model by itself', async () => {
-    const { stdout } = await line.run(['chat', '--help']);
+  test('says in its help that it finds a model and a question by itself', async () => {
+    const { stdout } = await line.run([name, '--help']);
     const [model = ''] = /--model <text>.*?(?=\n +--)/s.exec(stdout) ?? [];
     const words = model.replaceAll(/\s+/g, ' ');
-    expect(words).toContain('Default: the first of the list that chats.');
+    expect(words).toContain('Default: the first of the list that this command can ask.');
     expect(words).not.toContain('Required.');
+    expect(stdout).toMatch(/ +(question|input) +What to ask\./);
   });
 
-  test('puts what is piped in below the question, and prints the whole answer as JSON', async () => {
-    const args = ['chat', 'review', '--system', 'Be brief', '--json'];
+  test('puts files and what is piped in below the question, and prints the whole answer as JSON', async () => {
+    await writeFile(join(line.folder, 'notes.txt'), 'Never on Fridays.\n');
+    const args = [name, 'review', '--system', 'Be brief', '--file', 'notes.txt', '--json'];
     const { stdout } = await line.run(args, { stdin: 'diff --git a b\n' });
-    expect(JSON.parse(stdout).choices[0].message.content).toMatch(
-      /review.*diff --git a b.*Be brief/s,
-    );
+    const text = textIn(JSON.parse(stdout));
+    expect(text).toMatch(/review.*Never on Fridays\..*diff --git a b.*Be brief/s);
+  });
+
+  test('takes what is piped in from where the file - is named', async () => {
+    await writeFile(join(line.folder, 'last.txt'), 'last');
+    const args = [name, '--file', '-', '--file', 'last.txt', '--json'];
+    const { stdout } = await line.run(args, { stdin: 'first' });
+    expect(textIn(JSON.parse(stdout))).toMatch(/first.*last/s);
+  });
+
+  test('needs a file that is there, and is text', async () => {
+    await writeFile(join(line.folder, 'picture'), Buffer.from([0x89, 0x50, 0xff]));
+    expect(await line.run([name, 'review', '--file', 'nowhere.txt'])).toMatchObject({
+      exitCode: 2,
+      stderr: '--file nowhere.txt: there is no such file.\n',
+    });
+    expect(await line.run([name, 'review', '--file', 'picture'])).toMatchObject({
+      exitCode: 2,
+      stderr: '--file picture: it is no text in UTF-8.\n',
+    });
+  });
+
+  test('says the price and asks for nothing', async () => {
+    const { exitCode, stdout } = await line.run([name, 'What is a gateway?', '--quote']);
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^This would cost .*\nWHAT/)]);
   });
 
   test('writes out what would steer the terminal', async () => {
-    const { stdout } = await line.run(['chat', 'say \u001b[31mred'], { isTTY: true });
+    const { stdout } = await line.run([name, 'say \u001b[31mred'], { isTTY: true });
     expect(stdout).toContain('\\u{1b}[31mred');
   });
 
   test('waits for what is piped in until the user has had enough', async () => {
-    const running = line.begin(['chat'], { stdin: new PassThrough() });
+    const running = line.begin([name], { stdin: new PassThrough() });
     await running.reads();
     running.interrupt();
     expect(await running.ended).toMatchObject({ exitCode: 130, stderr: 'Interrupted.\n' });
   });
 
   test('needs a question', async () => {
-    expect(await line.run(['chat'])).toMatchObject({
+    expect(await line.run([name])).toMatchObject({
       exitCode: 2,
       stderr: 'A question is required.\n',
     });
+  });
+});
+
+/** What the answers of the interfaces have of text. */
+interface Answer {
+  readonly choices?: readonly { readonly message: { readonly content: string } }[];
+  readonly content?: readonly { readonly text: string }[];
+  readonly output?: readonly { readonly content: readonly { readonly text: string }[] }[];
+}
+
+test('a response goes on from one that is kept, and is told once what stands above all', async () => {
+  const first = await line.run(['response', 'My boat is called Merle.', '--json']);
+  const { id } = JSON.parse(first.stdout);
+  const args = ['response', 'Her name?', '--previous-response-id', id, '--json'];
+  const next = JSON.parse((await line.run(args)).stdout);
+  expect(next.previous_response_id).toBe(id);
+  const both = await line.run(['response', 'Hello', '--system', 'a', '--instructions', 'b']);
+  expect([both.exitCode, both.stderr]).toEqual([2, expect.stringContaining('--instructions')]);
+});
+
+test('messages, responses and embeddings are known by the names of their interfaces too', async () => {
+  for (const name of ['messages', 'responses', 'embeddings']) {
+    expect(await line.run([name, 'What is a gateway?', '--quote'])).toMatchObject({ exitCode: 0 });
+    const { exitCode, stdout } = await line.run(['help', name]);
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Examples:')]);
+  }
+});
+
+describe('embed', () => {
+  test('prints a vector a line, in the order of the texts', async () => {
+    await writeFile(join(line.folder, 'titles.txt'), 'A harbour at night\r\nSnow on the quay\n\n');
+    const of = async (...args: readonly string[]) =>
+      (await line.run(['embed', '--dimensions', '4', ...args])).stdout.trimEnd().split('\n');
+    const [lighthouse] = await of('A lighthouse at dusk');
+    const [harbour, snow, ...others] = await of('--file', 'titles.txt');
+    expect(others).toEqual([]);
+    expect(JSON.parse(String(snow))).toHaveLength(4);
+    expect(await of('A lighthouse at dusk', 'Snow on the quay')).toEqual([lighthouse, snow]);
+    const piped = await line.run(['embed', '--dimensions', '4', 'A lighthouse at dusk'], {
+      stdin: 'A harbour at night\nSnow on the quay\n',
+    });
+    expect(piped.stdout).toBe(`${lighthouse}\n${harbour}\n${snow}\n`);
+  });
+
+  test('prints Base64 where that is asked for, and the whole answer as JSON', async () => {
+    const args = ['embed', 'Dusk', '--dimensions', '4', '--encoding-format', 'base64'];
+    const { stdout } = await line.run(args);
+    expect(Buffer.from(stdout.trim(), 'base64')).toHaveLength(16);
+    const { data } = JSON.parse((await line.run([...args, '--json'])).stdout);
+    expect(data[0].embedding).toBe(stdout.trim());
+  });
+
+  test('says the price and does nothing', async () => {
+    const { stdout } = await line.run(['embed', 'A lighthouse at dusk', '--quote']);
+    expect(stdout).toMatch(/This would cost .*units\.\nWHAT/);
+  });
+
+  test('needs a text in every line', async () => {
+    expect(await line.run(['embed'])).toMatchObject({
+      exitCode: 2,
+      stderr: 'A text is required.\n',
+    });
+    expect(await line.run(['embed'], { stdin: 'one\n\nthree\n' })).toMatchObject({
+      exitCode: 2,
+      stderr: 'Line 2 of the standard input is empty: every line needs a text.\n',
+    });
+  });
+
+  test('tells of what the gateway refuses by the options’ names', async () => {
+    const { exitCode, stderr } = await line.run(['embed', 'Dusk', '--dimensions', '0']);
+    expect([exitCode, stderr]).toEqual([3, expect.stringContaining('--dimensions must be')]);
+    const coded = await line.run(['embed', 'Dusk', '--encoding-format', 'hex']);
+    expect(coded.stderr).toContain('--encoding-format must be float or base64');
   });
 });
 

@@ -127,6 +127,20 @@ describe('a request of an example', () => {
   });
 });
 
+test('a text has a command, and what no argument can say has none', () => {
+  const commandOf = (form: Form, input: unknown) => {
+    const model = 'a-model';
+    return commandLineOf(requestOf(form, { variant: 0, fields: { model, input } }, {}), ORIGIN);
+  };
+  const { createEmbedding, createResponse } = forms;
+  expect(wordsOf(commandOf(createResponse, 'Hello') ?? '')).toContain('Hello');
+  expect(commandOf(createResponse, [{ role: 'user', content: 'Hello' }])).toBeUndefined();
+  const texts = wordsOf(commandOf(createEmbedding, ['at dusk', 'at night']) ?? '');
+  expect(texts.slice(0, 4)).toEqual(['patchbay', 'embed', 'at dusk', 'at night']);
+  expect(commandOf(createEmbedding, [64, 22361])).toBeUndefined();
+  expect(commandOf(createEmbedding, [[64], [22361]])).toBeUndefined();
+});
+
 describe('what a shell could take for something else', () => {
   const form = forms.createVideo;
   const asked = (prompt: string) => requestOf(form, { variant: 0, fields: { prompt } }, {});

@@ -1,0 +1,131 @@
+import { type Command, Option } from 'commander';
+import type { CommandShape } from '../../generated/command-shapes.ts';
+import { commands } from '../../generated/commands.ts';
+import type { Quote } from '../../generated/types.ts';
+import type { RequestOptions } from '../connection.ts';
+import type { Given, Service, WrittenText } from './client-needs.ts';
+import { addContractCommand } from './contract-command.ts';
+import { addExamples } from './examples.ts';
+import { modelFor, USUAL_MODEL, withFound } from './found-otherwise.ts';
+import { addGatewayOptions } from './gateway-options.ts';
+import { requestOf } from './given-request.ts';
+import { addFileOption, textsOf } from './given-text.ts';
+import { addQuoteOption, answerQuote, missing } from './result-options.ts';
+import { acting, addOutputOptions, type Run } from './running.ts';
+import { printableProse } from './table.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+/** How a command asks one of the interfaces for text. */
+interface TextAsking {
+  readonly examples: readonly string[];
+  /** `--system`, where the contract has no option of that name. */
+  readonly system?: Option;
+  /** What a question becomes in a request. */
+  readonly parameters: (question: string, flags: TextFlags) => Given;
+  readonly quote: (service: Service, body: Given, options: RequestOptions) => Promise<Quote>;
+  readonly whole: (service: Service, body: Given, options: RequestOptions) => Promise<unknown>;
+  readonly stream: (service: Service, body: Given, options: RequestOptions) => WrittenText;
+}
+
+interface TextFlags {
+  readonly system?: string;
+  readonly quote?: boolean;
+}
+
+const QUESTION = 'What to ask. Files, and what comes on the standard input, are put below it.';
+
+/** Adds `chat`, `message` and `response`: an answer as it is written, by each of the interfaces for text. */
+export function addTextCommands(
+  program: Command,
+  terminal: InterruptibleTerminal,
+  group: string,
+): void {
+  const add = (shape: CommandShape, asking: TextAsking): void => {
+    const eased = withFound(shape, { model: USUAL_MODEL, input: QUESTION });
+    const command = addContractCommand({ parent: program, shape: eased, group });
+    if (shape.argument === undefined) command.argument('[question]', QUESTION);
+    if (asking.system !== undefined) command.addOption(asking.system);
+    addFileOption(command, 'A file whose text is put below the question.');
+    addGatewayOptions(addOutputOptions(addQuoteOption(command)));
+    addExamples(command, asking.examples);
+    command.action(acting({ terminal, shape }, (run) => runText(run, shape, asking)));
+  };
+  add(commands.createChatCompletion, {
+    examples: [
+      'patchbay chat "Name three lighthouses."',
+      'git diff | patchbay chat "Review this change." --system "You are brief."',
+      'patchbay chat "What do these have in common?" --file one.txt --file other.txt',
+    ],
+    system: new Option('--system <text>', 'What the model is told before the question.'),
+    parameters: (question, { system }) => ({
+      messages: [
+        ...(system === undefined ? [] : [{ role: 'system', content: system }]),
+        { role: 'user', content: question },
+      ],
+    }),
+    quote: ({ quotes }, body, options) => quotes.chatCompletion(body, options),
+    whole: ({ chat }, body, options) => chat.completions.create(body, options),
+    stream: ({ chat }, body, options) => chat.completions.stream(body, options),
+  });
+  add(commands.createMessage, {
+    examples: [
+      'patchbay message "Name three lighthouses."',
+      'git diff | patchbay message "Review this change." --system "You are brief."',
+    ],
+    parameters: (question) => ({ messages: [{ role: 'user', content: question }] }),
+    quote: ({ quotes }, body, options) => quotes.message(body, options),
+    whole: ({ messages }, body, options) => messages.create(body, options),
+    stream: ({ messages }, body, options) => messages.stream(body, options),
+  });
+  add(commands.createResponse, {
+    examples: [
+      'patchbay response "Name three lighthouses."',
+      'patchbay response "And three more." --previous-response-id RESPONSE',
+      'git diff | patchbay response "Review this change." --instructions "You are brief."',
+    ],
+    system: new Option('--system <text>', 'Another name of --instructions.').conflicts(
+      'instructions',
+    ),
+    parameters: (question, { system }) => ({
+      input: question,
+      ...(system === undefined ? {} : { instructions: system }),
+    }),
+    quote: ({ quotes }, body, options) => quotes.response(body, options),
+    whole: ({ responses }, body, options) => responses.create(body, options),
+    stream: ({ responses }, body, options) => responses.stream(body, options),
+  });
+}
+
+async function runText(run: Run, shape: CommandShape, asking: TextAsking): Promise<void> {
+  const { command, service, flags } = run;
+  const given = command.opts<TextFlags>();
+  const asked = asking.parameters(await questionOf(run), given);
+  const { body, options } = await requestOf(run, shape, {
+    ...asked,
+    ...(await modelFor(run, shape)),
+  });
+  if (given.quote === true) answerQuote(run, await asking.quote(service, body, options));
+  else if (flags.json === true) run.answer('', await asking.whole(service, body, options));
+  else await printAsWritten(run, asking.stream(service, body, options));
+}
+
+/** The question, and below it the files and what is piped in. */
+async function questionOf(run: Run): Promise<string> {
+  const question: unknown = run.command.processedArgs[0];
+  const texts = (await textsOf(run)).map(({ text }) => text);
+  const parts = [typeof question === 'string' ? question : '', ...texts];
+  const whole = parts.filter((part) => part.trim() !== '').join('\n\n');
+  if (whole === '') throw missing('A question');
+  return whole;
+}
+
+async function printAsWritten({ terminal: { stdout } }: Run, answer: WrittenText): Promise<void> {
+  const isScreen = stdout.isTTY === true;
+  let last = '';
+  for await (const piece of answer.textDeltas()) {
+    last = piece;
+    // What a model writes must not steer the terminal; a file or a pipe gets it to the letter.
+    stdout.write(isScreen ? printableProse(piece) : piece);
+  }
+  if (!last.endsWith('\n')) stdout.write('\n');
+}
