@@ -8,6 +8,7 @@ import { addConformanceCommands } from '../client/conformance/conformance-progra
 import { fingerprint } from '../generated/stamp.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { addBackupCommands } from './command-line/backup-program.ts';
+import { confirmAt } from './command-line/confirming.ts';
 import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
@@ -45,6 +46,7 @@ function makeProgram(): Command {
   addOperatorCommands(program, {
     environment: process.env,
     write: (text) => process.stdout.write(text),
+    confirm: (doubt) => confirmAt(process, doubt),
   });
   addLastHelp(program);
   program.hook('preAction', (_program, command) => {

@@ -5,6 +5,7 @@ import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { writeChange } from './change-book.ts';
+import { findLocal } from './local-account.ts';
 import type { OnAccountMade } from './people/activation.ts';
 import { belongsAlready } from './people/belonging.ts';
 import { writeInvitation } from './people/invitation-writing.ts';
@@ -69,6 +70,8 @@ export interface Accounts {
    * @param email - the account's own, where it is left out
    */
   invite(account: AccountRecord, email?: string): Promise<Outcome<OwnerInvitation>>;
+  /** Whether an account is the one that a gateway starts with. */
+  isLocal(accountId: string): Promise<boolean>;
   /** Suspends an account: within a second, and until it is resumed, it can do nothing. */
   suspend(accountId: string): Promise<Outcome<AccountRecord>>;
   /** Resumes an account that was suspended. */
@@ -166,6 +169,10 @@ class StoredAccounts implements Accounts {
     const writing = { queries, clock, seconds: invitationSeconds };
     const { token, row } = await writeInvitation(offer, writing);
     return done({ email, token, expiresAt: row.expires_at });
+  }
+
+  async isLocal(id: string): Promise<boolean> {
+    return (await findLocal(this.#parts.queries)) === id;
   }
 
   suspend(id: string): Promise<Outcome<AccountRecord>> {

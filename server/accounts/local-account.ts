@@ -93,7 +93,8 @@ async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Prom
   return made;
 }
 
-async function findLocal(queries: Queries): Promise<Identifier | undefined> {
+/** Finds the account that a gateway starts with, where it has been made. */
+export async function findLocal(queries: Queries): Promise<Identifier | undefined> {
   const found = await queries
     .selectFrom('account')
     .select('id')

@@ -56,8 +56,12 @@ export const accountCommands = {
     return { account, invitation: wanted(await parts.accounts.invite(account, email)) };
   },
   async suspend(parts, given) {
-    const { id } = await accountIn(parts, given);
-    return { account: wanted(await parts.accounts.suspend(id)) };
+    const account = await accountIn(parts, given);
+    const isAsked = account.state !== 'suspended' && !given.isSaid('yes');
+    if (isAsked && (await parts.accounts.isLocal(account.id))) {
+      return { account, doubt: localDoubt(account) };
+    }
+    return { account: wanted(await parts.accounts.suspend(account.id)) };
   },
   async resume(parts, given) {
     const { id } = await accountIn(parts, given);
@@ -78,6 +82,10 @@ export const accountCommands = {
     return issued({ kind: 'adjust', units, note: given.text('note') }, parts, given);
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;
+
+function localDoubt({ name }: AccountRecord): string {
+  return `${name} is the account that the gateway starts with: while it is suspended, none of its keys is taken.`;
+}
 
 /** Gives out quota, or takes it back, once under a reference. */
 async function issued(

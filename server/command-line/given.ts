@@ -13,6 +13,13 @@ export class Given {
     this.#values = values;
   }
 
+  /** Whether something was said that says all by being there. */
+  isSaid(name: string): boolean {
+    const value = this.#values[name];
+    if (value === undefined || typeof value === 'boolean') return value === true;
+    throw new OperatorMistake(`${name} must be true or false.`);
+  }
+
   /** Text that must be there. */
   text(name: string): string {
     const value = this.optionalText(name);

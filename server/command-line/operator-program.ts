@@ -8,6 +8,8 @@ export interface OperatorProgramParts {
   readonly environment: Environment;
   /** Takes what a command answers. */
   readonly write: (text: string) => void;
+  /** Asks whether something is to be done all the same; answers `undefined` where nobody can be asked. */
+  readonly confirm?: ((doubt: string) => Promise<boolean | undefined>) | undefined;
 }
 
 /** What every command takes besides its own options. */
@@ -53,10 +55,9 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
   add('invite', 'Invites an owner of an account to sign up, and shows the invitation this once.')
     .argument('<account>', ACCOUNT)
     .option('--email <address>', 'whom; the account’s own address, where it is left out');
-  add('suspend', 'Lets an account do nothing, from within a second until it is resumed.').argument(
-    '<account>',
-    ACCOUNT,
-  );
+  add('suspend', 'Lets an account do nothing, from within a second until it is resumed.')
+    .argument('<account>', ACCOUNT)
+    .option('--yes', 'suspend the account that the gateway starts with, too, without a question');
   add('resume', 'Lets an account go on that was suspended.').argument('<account>', ACCOUNT);
   add('grant', 'Gives an account quota.')
     .argument('<account>', ACCOUNT)
@@ -106,7 +107,7 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
 /** Adds commands to a group; the names of their arguments are those in the angle brackets. */
 function adding(
   group: Command,
-  { environment, write }: OperatorProgramParts,
+  { environment, write, confirm }: OperatorProgramParts,
 ): (name: string, description: string) => Command {
   return (name, description) =>
     group
@@ -129,9 +130,27 @@ function adding(
         ]);
         const given = { ...Object.fromEntries(named), ...options };
         const command = `${group.name()} ${name}`;
-        const answer = await askOperator(place, { command, arguments: given });
+        const ask = (more: JsonObject = {}) =>
+          askOperator(place, { command, arguments: { ...given, ...more } });
+        const first = await ask();
+        const { doubt } = first;
+        if (typeof doubt === 'string') await dispel(doubt, json === true ? undefined : confirm);
+        const answer = doubt === undefined ? first : await ask({ yes: true });
         write(json === true ? `${JSON.stringify(answer, null, 2)}\n` : presentAnswer(answer));
       });
+}
+
+/**
+ * Asks whether something is to be done all the same.
+ *
+ * @throws OperatorMistake where it is not, or nobody can be asked
+ */
+async function dispel(doubt: string, confirm: OperatorProgramParts['confirm']): Promise<void> {
+  const isToBeDone = await confirm?.(doubt);
+  if (isToBeDone === true) return;
+  const { OperatorMistake } = await import('./operator-mistake.ts');
+  const why = isToBeDone === undefined ? `${doubt} --yes does it all the same. ` : '';
+  throw new OperatorMistake(`${why}Nothing was done.`);
 }
 
 /** As people write numbers: what else a program could read as one is a slip. */

@@ -13,13 +13,17 @@ export interface Operator {
 }
 
 /** An operator in this environment. */
-export function anOperator(environment: Environment): Operator {
+export function anOperator(
+  environment: Environment,
+  confirm?: (doubt: string) => Promise<boolean>,
+): Operator {
   async function type(...words: readonly string[]): Promise<string> {
     let printed = '';
     const program = new Command('patchbay').exitOverride();
     program.configureOutput({ writeErr: () => {}, writeOut: () => {} });
     addOperatorCommands(program, {
       environment,
+      confirm,
       write: (text) => {
         printed += text;
       },

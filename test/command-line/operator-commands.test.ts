@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Environment } from '../../server/config/overrides.ts';
 import { aDataFolder } from '../a-data-folder.ts';
 import { send } from '../a-gateway.ts';
 import { aPostgresql } from '../a-postgresql.ts';
@@ -10,6 +11,7 @@ import { anOperator, type Operator } from './an-operator.ts';
 /** Where the commands find what they are about. */
 interface Place {
   readonly operator: Operator;
+  readonly environment: Environment;
   /** The address of a gateway that knows the same accounts, where one runs. */
   readonly url: string | undefined;
   close(): Promise<void>;
@@ -23,14 +25,16 @@ async function aFolder(): Promise<{ readonly folder: string; remove(): Promise<v
 const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   'a folder whose gateway is stopped': async () => {
     const { folder, remove } = await aFolder();
-    const operator = anOperator({ PATCHBAY_DATA: folder });
-    return { operator, url: undefined, close: remove };
+    const environment = { PATCHBAY_DATA: folder };
+    return { operator: anOperator(environment), environment, url: undefined, close: remove };
   },
   'a folder whose gateway runs': async () => {
     const { folder, remove } = await aFolder();
-    const gateway = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    const environment = { PATCHBAY_DATA: folder };
+    const gateway = await aGatewayProcess(environment);
     return {
-      operator: anOperator({ PATCHBAY_DATA: folder }),
+      operator: anOperator(environment),
+      environment,
       url: gateway.url,
       async close() {
         await gateway.end('SIGTERM');
@@ -45,6 +49,7 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
     const gateway = await aGatewayProcess(environment);
     return {
       operator: anOperator(environment),
+      environment,
       url: gateway.url,
       async close() {
         await gateway.end('SIGTERM');
@@ -98,6 +103,32 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     const { accounts, more } = await operator.ask('accounts', 'list');
     expect(accounts).toContainEqual(account);
     expect(more).toBe(false);
+  });
+
+  test('the account that the gateway starts with is suspended by whoever insists', async () => {
+    // The first start makes it.
+    if (place.url === undefined) return;
+    const stateOf = async () => (await operator.ask('accounts', 'show', 'local')).account.state;
+    const words = ['accounts', 'suspend', 'local'];
+    await expect(operator.type(...words)).rejects.toMatchObject({
+      ...MISTAKE,
+      message: expect.stringMatching(/local is the account that .* --yes .* Nothing was done\.$/),
+    });
+    const asked: string[] = [];
+    const hesitant = anOperator(place.environment, async (doubt) => asked.push(doubt) === 0);
+    await expect(hesitant.type(...words)).rejects.toMatchObject({
+      ...MISTAKE,
+      message: 'Nothing was done.',
+    });
+    expect(asked).toEqual([expect.stringContaining('none of its keys is taken')]);
+    expect(await stateOf()).toBe('active');
+    await anOperator(place.environment, async () => true).type(...words);
+    expect(await stateOf()).toBe('suspended');
+    // Who is suspended already is so without a question.
+    expect((await operator.ask(...words)).account.state).toBe('suspended');
+    await operator.ask('accounts', 'resume', 'local');
+    expect((await operator.ask(...words, '--yes')).account.state).toBe('suspended');
+    await operator.ask('accounts', 'resume', 'local');
   });
 
   test('an account with an address waits for its owner, and is named by it in any case', async () => {
