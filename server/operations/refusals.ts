@@ -55,14 +55,14 @@ export function modelNotServed(parameter: string, model: string): Problem {
 /**
  * The problem that callers get for the failure of an upstream.
  *
- * @param parameter - what moderation has judged
+ * @param words - the parameter with what the model is given, which moderation has judged
  */
-export function upstreamProblem(failure: UpstreamFailure, parameter: string): Problem {
+export function upstreamProblem(failure: UpstreamFailure, words: string): Problem {
   switch (failure.kind) {
     case 'moderated':
-      return moderated(failure.message, parameter);
+      return moderated(failure.message, words);
     case 'refused': {
-      const at = failure.parameter ?? '';
+      const at = failure.parameter ?? (failure.isAboutWords === true ? words : '');
       return refused([{ parameter: at, rule: 'upstream', message: failure.message }]);
     }
     case 'limited': {

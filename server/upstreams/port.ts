@@ -44,6 +44,8 @@ export type UpstreamFailure =
       readonly kind: 'refused';
       readonly message: string;
       readonly parameter?: string;
+      /** Whether it is about the words that the model is given, whatever the caller's interface calls them. */
+      readonly isAboutWords?: boolean;
       /** Whether another upstream may accept the request as it is. */
       readonly isOnlyHere?: boolean;
       /** The cause, where it is not the value of a parameter; `no-address`: the upstream has no such operation. */

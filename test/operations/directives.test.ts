@@ -14,24 +14,32 @@ afterAll(() => gateway.stop());
 
 const MODEL = 'sandbox-text-1';
 
-/** The operations that answer at once, by what they are asked. */
-const OPERATIONS: readonly [string, string, (prompt: string) => object][] = [
-  ['an image', '/v1/images/generations', (prompt) => ({ prompt, size: '256x256' })],
-  ['an edit', '/v1/images/edits', (prompt) => ({ prompt, size: '256x256', image: [image] })],
+/** The operations that answer at once, by what they are asked, and the parameter that the prompt stands in. */
+const OPERATIONS: readonly [string, string, string, (prompt: string) => object][] = [
+  ['an image', '/v1/images/generations', 'prompt', (prompt) => ({ prompt, size: '256x256' })],
+  [
+    'an edit',
+    '/v1/images/edits',
+    'prompt',
+    (prompt) => ({ prompt, size: '256x256', image: [image] }),
+  ],
   [
     'a message',
     '/v1/messages',
+    'messages',
     (content) => ({ model: MODEL, messages: [{ role: 'user', content }] }),
   ],
   [
     'a chat',
     '/v1/chat/completions',
+    'messages',
     (content) => ({ model: MODEL, messages: [{ role: 'user', content }] }),
   ],
-  ['a response', '/v1/responses', (input) => ({ model: MODEL, input })],
+  ['a response', '/v1/responses', 'input', (input) => ({ model: MODEL, input })],
+  ['an embedding', '/v1/embeddings', 'input', (input) => ({ model: 'sandbox-embedding-1', input })],
 ];
 
-describe.each(OPERATIONS)('%s', (_what, path, requestFor) => {
+describe.each(OPERATIONS)('%s', (_what, path, parameter, requestFor) => {
   const ask = (directive: string): Promise<Answer> =>
     gateway.call(path, { json: requestFor(`[sandbox:${directive}] A fox`) });
 
@@ -87,9 +95,12 @@ describe.each(OPERATIONS)('%s', (_what, path, requestFor) => {
     async (directive) => {
       const answer = await ask(directive);
       expect(answer.status).toBe(400);
-      expect(answer.json.message).toContain(
+      const message = expect.stringContaining(
         `[sandbox:${directive}] is no directive of the sandbox`,
       );
+      expect(answer.json.message).toEqual(message);
+      expect(answer.json.data.violations).toMatchObject([{ parameter, message }]);
+      expect(answer.json.error.param).toBe(parameter);
     },
   );
 });

@@ -67,6 +67,7 @@ export function statusFailure({ status, unknown }: Directives): UpstreamFailure 
   if (unknown !== undefined) {
     return {
       kind: 'refused',
+      isAboutWords: true,
       message: `${unknown} is no directive of the sandbox: there are ${FORMS}.`,
     };
   }
