@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'b280e72c55cd';
+export const fingerprint = '77c6f06b201a';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2497,7 +2497,7 @@ export interface components {
         /**
          * Picture inside JSON
          * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
-         *     accepted too. Nothing may follow the end of a PNG file, which might be of another kind as well.
+         *     accepted too; identifiers of files, as in `{"file_id": …}`, are not. Nothing may follow the end of a PNG file, which might be of another kind as well.
          */
         Source: string;
         /**

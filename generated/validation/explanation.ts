@@ -1,11 +1,11 @@
-// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
 import type { Fault, Phrase, RequestBody, Variant } from '../shapes.ts';
 import type { GivenNames } from './aliases.ts';
 import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
 import { lookalikes } from './letter-case.ts';
 import { nearest } from './nearest.ts';
-import type { JsonObject, Violation } from './outcome.ts';
+import { isObject, type JsonObject, type Violation } from './outcome.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
 
 /** A request that broke rules, with what its check found. */
@@ -180,6 +180,10 @@ export function meantBy(
 function explainType(fault: Fault, request: FaultyRequest): Violation {
   const { document, variant } = request;
   const parameter = parameterOf(fault, request);
+  const wrapping = wrappingIn(fault, request);
+  if (wrapping !== undefined) {
+    return { parameter, rule: 'type', message: `${filled(wrapping, parameter, request)}.` };
+  }
   const types = isFileType(variant.types[pointerKeys(fault.instancePath).join('.')])
     ? ['one file']
     : [fault.params.type].flat().map((type) => typeName(String(type)));
@@ -190,6 +194,18 @@ function explainType(fault: Fault, request: FaultyRequest): Violation {
     rule: 'type',
     message: `${subject} must be ${alternatives(types)}${inPlaceOf(types, value)}.`,
   };
+}
+
+/** What is to be said where a value may come in an object with one field, and comes in another one. */
+function wrappingIn(fault: Fault, { document, body, variant }: FaultyRequest): Phrase | undefined {
+  const [parameter = ''] = pointerKeys(fault.instancePath);
+  const field = Object.hasOwn(body.unwrap, parameter) ? body.unwrap[parameter] : undefined;
+  const phrase = variant.phrases[fault.schemaPath.replace(/type$/, 'pattern')];
+  const value = valueAt(document, fault.instancePath);
+  if (field === undefined || phrase === undefined || !isObject(value)) return undefined;
+  const other = Object.keys(value).find((key) => key !== field);
+  const found = other === undefined ? ', not an object' : `; ${shortened(other)} is not taken`;
+  return { ...phrase, sentence: `${phrase.sentence}, alone or as {"${field}": …}${found}` };
 }
 
 /** What was found in place of a value of one of the types. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
 import type { Variant } from '../shapes.ts';
 import type { JsonObject } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b280e72c55cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
 import type { Operation, RequestBody, Variant } from '../shapes.ts';
 import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
 import { explain, lookingAlike, missing } from './explanation.ts';
@@ -18,6 +18,8 @@ import { quoted, typeNameOf } from './wording.ts';
 export interface CheckedBody {
   readonly variant: Variant;
   readonly value: JsonObject;
+  /** What the caller calls the parameters that have other names too. */
+  readonly names: GivenNames;
 }
 
 /**
@@ -36,7 +38,7 @@ export function checkBody(body: RequestBody, document: JsonObject): Checked<Chec
   if (variant.validate(value)) {
     const alike = lookingAlike(value, variant);
     if (alike.length > 0) return broken(alike);
-    return passed({ variant, value: { ...variant.defaults, ...value } });
+    return passed({ variant, value: { ...variant.defaults, ...value }, names });
   }
   const faults = variant.validate.errors ?? [];
   const request = { document: value, names, body, variant, faults };

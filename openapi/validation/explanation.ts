@@ -4,7 +4,7 @@ import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
 import { lookalikes } from './letter-case.ts';
 import { nearest } from './nearest.ts';
-import type { JsonObject, Violation } from './outcome.ts';
+import { isObject, type JsonObject, type Violation } from './outcome.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
 
 /** A request that broke rules, with what its check found. */
@@ -179,6 +179,10 @@ export function meantBy(
 function explainType(fault: Fault, request: FaultyRequest): Violation {
   const { document, variant } = request;
   const parameter = parameterOf(fault, request);
+  const wrapping = wrappingIn(fault, request);
+  if (wrapping !== undefined) {
+    return { parameter, rule: 'type', message: `${filled(wrapping, parameter, request)}.` };
+  }
   const types = isFileType(variant.types[pointerKeys(fault.instancePath).join('.')])
     ? ['one file']
     : [fault.params.type].flat().map((type) => typeName(String(type)));
@@ -189,6 +193,18 @@ function explainType(fault: Fault, request: FaultyRequest): Violation {
     rule: 'type',
     message: `${subject} must be ${alternatives(types)}${inPlaceOf(types, value)}.`,
   };
+}
+
+/** What is to be said where a value may come in an object with one field, and comes in another one. */
+function wrappingIn(fault: Fault, { document, body, variant }: FaultyRequest): Phrase | undefined {
+  const [parameter = ''] = pointerKeys(fault.instancePath);
+  const field = Object.hasOwn(body.unwrap, parameter) ? body.unwrap[parameter] : undefined;
+  const phrase = variant.phrases[fault.schemaPath.replace(/type$/, 'pattern')];
+  const value = valueAt(document, fault.instancePath);
+  if (field === undefined || phrase === undefined || !isObject(value)) return undefined;
+  const other = Object.keys(value).find((key) => key !== field);
+  const found = other === undefined ? ', not an object' : `; ${shortened(other)} is not taken`;
+  return { ...phrase, sentence: `${phrase.sentence}, alone or as {"${field}": …}${found}` };
 }
 
 /** What was found in place of a value of one of the types. */

@@ -17,6 +17,8 @@ import { quoted, typeNameOf } from './wording.ts';
 export interface CheckedBody {
   readonly variant: Variant;
   readonly value: JsonObject;
+  /** What the caller calls the parameters that have other names too. */
+  readonly names: GivenNames;
 }
 
 /**
@@ -35,7 +37,7 @@ export function checkBody(body: RequestBody, document: JsonObject): Checked<Chec
   if (variant.validate(value)) {
     const alike = lookingAlike(value, variant);
     if (alike.length > 0) return broken(alike);
-    return passed({ variant, value: { ...variant.defaults, ...value } });
+    return passed({ variant, value: { ...variant.defaults, ...value }, names });
   }
   const faults = variant.validate.errors ?? [];
   const request = { document: value, names, body, variant, faults };

@@ -194,7 +194,7 @@ async function performFor(
     observed.shed('requests');
     return failed(overloaded());
   }
-  const { input, fileRules } = read.value;
+  const { input, fileRules, names } = read.value;
   observed.asks(operation, input);
   const refusal = refusedModel(caller, operation, input);
   if (refusal !== undefined) return failed(refusal);
@@ -208,6 +208,7 @@ async function performFor(
     keyed: isKeyed(read.value) ? await keyedRequest(operation, caller, read.value) : undefined,
     input,
     fileRules,
+    names,
     scratch,
     takeRoom,
     journey: observed.journey,

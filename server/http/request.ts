@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Operation, PlainParameter, RequestBody } from '../../generated/shapes.ts';
+import type { GivenNames } from '../../generated/validation/aliases.ts';
 import { unknownParameter } from '../../generated/validation/explanation.ts';
 import { nearest } from '../../generated/validation/nearest.ts';
 import type { CheckedBody } from '../../generated/validation/requests.ts';
@@ -21,6 +22,8 @@ import { asObject, checkBody, checkParameters } from './validation.ts';
 export interface CheckedInput {
   readonly input: { readonly parameters?: JsonObject; readonly body?: JsonObject };
   readonly fileRules: FileRules;
+  /** What the caller calls the parameters that have other names too. */
+  readonly names: GivenNames;
 }
 
 /** Reads a request and checks it against the contract. */
@@ -32,16 +35,18 @@ export async function readRequest(
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
   const input = parameters.value === undefined ? {} : { parameters: parameters.value };
-  if (Object.keys(operation.bodies).length === 0) return done({ input, fileRules: {} });
+  if (Object.keys(operation.bodies).length === 0)
+    return done({ input, fileRules: {}, names: new Map() });
   const document = await readDocument(operation, request, scratch);
   if (!document.ok) return document;
   const { body, value, exact, files } = document.value;
   const checked = checkDocument({ operation, request }, body, value);
   if (!checked.ok) return checked;
-  const { variant, value: known } = checked.value;
+  const { variant, value: known, names } = checked.value;
   return done({
     input: { ...input, body: withFiles(withDigits(known, exact, variant), variant, files) },
     fileRules: variant.files,
+    names,
   });
 }
 

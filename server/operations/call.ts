@@ -7,6 +7,7 @@ import type {
 } from '../../generated/operations.ts';
 import type { FileRule } from '../../generated/shapes.ts';
 import type { JobAccepted, Quote } from '../../generated/types.ts';
+import type { GivenNames } from '../../generated/validation/aliases.ts';
 import type { KeyCaller, PersonCaller } from '../accounts/caller.ts';
 import type { Asset } from '../assets/assets.ts';
 import type { FileSource } from '../assets/received.ts';
@@ -24,6 +25,8 @@ export interface Call<Id extends OperationId> {
   readonly input: OperationInputs<FileSource>[Id];
   /** What the contract asks of the files in each parameter. */
   readonly fileRules: FileRules;
+  /** What the caller calls the parameters that have other names too. */
+  readonly names: GivenNames;
   /** The idempotency key that the request came with, and what is asked under it. */
   readonly keyed: KeyedRequest | undefined;
   /** Room for files, until the request is over. */

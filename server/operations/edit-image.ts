@@ -96,10 +96,10 @@ async function edit(
   return done({ value, quantity: await amountMade(images, quote) });
 }
 
-function filesOf({ input: { body } }: Call<typeof OPERATION>): readonly GivenFile[] {
+function filesOf({ input: { body }, names }: Call<typeof OPERATION>): readonly GivenFile[] {
   const images = body.image.map((source, index) => ({
     parameter: 'image',
-    name: `image[${index}]`,
+    name: `${names.get('image') ?? 'image'}[${index}]`,
     source,
   }));
   const { mask } = body;

@@ -24,6 +24,7 @@ function keyed(operationId: 'createVideo' | 'createImage', preferences: object) 
   return keyedRequest(operations[operationId], caller, {
     input: { parameters, body: BODY },
     fileRules: {},
+    names: new Map(),
   });
 }
 

@@ -64,6 +64,45 @@ const EDGES: readonly Region[] = [
   { left: (SIDE * 7) / 8, top: 0, width: SIDE / 8, height: SIDE },
 ];
 
+describe('a picture that is refused', () => {
+  const FORMS =
+    'must be a data URI in Base64, bare Base64 or an http or https address, alone or as {"image_url": …}';
+
+  test.each([
+    [{ images: [{ file_id: 'file-1' }] }, 'images[0]', `${FORMS}; file_id is not taken.`],
+    [{ image: [{ file_id: 'file-1' }] }, 'image[0]', `${FORMS}; file_id is not taken.`],
+    [{ images: [{}] }, 'images[0]', `${FORMS}, not an object.`],
+    [
+      { images: [{ image_url: 'https://a.example/b.png', file_id: 'file-1' }] },
+      'images[0]',
+      `${FORMS}; file_id is not taken.`,
+    ],
+  ])('in %j is told with the forms that are taken', async (order, parameter, words) => {
+    const answer = await editJson(order);
+    expect(answer.status).toBe(400);
+    const message = `${parameter} ${words}`;
+    expect(answer.json.data.violations).toEqual([{ parameter, rule: 'type', message }]);
+    expect(answer.json.error.param).toBe(parameter);
+  });
+
+  test('and so is a mask', async () => {
+    const image = dataUri(await aPicture());
+    const answer = await editJson({ images: [{ image_url: image }], mask: { file_id: 'file-1' } });
+    expect(answer.json.message).toBe(`mask ${FORMS}; file_id is not taken.`);
+  });
+
+  test.each(['image', 'images'])(
+    'for its content has the name that was written, %s',
+    async (name) => {
+      const answer = await editJson({ [name]: ['aGVsbG8sIHdvcmxk'] });
+      const parameter = `${name}[0]`;
+      expect(answer.json.data.violations).toMatchObject([
+        { parameter, message: expect.stringContaining(`${parameter} must be a PNG`) },
+      ]);
+    },
+  );
+});
+
 describe('an edit with a mask', () => {
   test.each(['JSON', 'a form'])('paints in its hole and nowhere else, sent as %s', async (way) => {
     const image = await aPicture({ width: SIDE, height: SIDE, colour: COLOUR });
