@@ -1,3 +1,4 @@
+import { counted } from '../foundation/counted.ts';
 import type { BackupReport } from './making.ts';
 import type { RestoreReport } from './restoring.ts';
 
@@ -11,9 +12,7 @@ export function presentBackup(file: string, report: BackupReport): string {
   return [
     `Wrote ${file}: ${contentsOf(report)}, as of ${takenAt}.`,
     ...(kept === 's3' ? ['The files of results are in their bucket, and not in it.'] : []),
-    ...(missing.length === 0
-      ? []
-      : [`${missing.length} files should be in the store and are not, or are damaged: ${named}.`]),
+    ...(missing.length === 0 ? [] : [`${missingOf(missing.length)}: ${named}.`]),
     'It proves who everybody is: keep it as you would keep keys. The settings and the keys of upstreams are not in it.',
     '',
   ].join('\n');
@@ -24,7 +23,7 @@ export function presentRestore(report: RestoreReport): string {
   const { takenAt, kept, jobs } = report;
   return [
     `Restored ${contentsOf(report)}, as of ${takenAt}.`,
-    ...(jobs === 0 ? [] : [`${jobs} jobs that had not ended go on when the gateway starts.`]),
+    ...(jobs === 0 ? [] : [`${openOf(jobs)} when the gateway starts.`]),
     ...(kept === 's3'
       ? ['The files of results are in the bucket of the gateway that was backed up.']
       : []),
@@ -32,7 +31,17 @@ export function presentRestore(report: RestoreReport): string {
   ].join('\n');
 }
 
+function missingOf(files: number): string {
+  const are = files === 1 ? 'is' : 'are';
+  return `${counted(files, 'file')} should be in the store and ${are} not, or ${are} damaged`;
+}
+
+function openOf(jobs: number): string {
+  return `${counted(jobs, 'job')} that had not ended ${jobs === 1 ? 'goes' : 'go'} on`;
+}
+
 function contentsOf({ rows, files }: Pick<BackupReport, 'rows' | 'files'>): string {
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  return `${rows.account ?? 0} accounts, ${rows.job ?? 0} jobs, ${all} rows in all, ${files} files`;
+  const [accounts, jobs] = [counted(rows.account ?? 0, 'account'), counted(rows.job ?? 0, 'job')];
+  return `${accounts}, ${jobs}, ${counted(all, 'row')} in all, ${counted(files, 'file')}`;
 }

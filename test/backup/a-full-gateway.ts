@@ -73,7 +73,7 @@ export async function fill(
   ]);
   return {
     person,
-    key: made.json.data.key,
+    key: made.json.data.secret,
     endedJobs: [...endedJobs, untold, cancelled],
     openJobs,
     untold,

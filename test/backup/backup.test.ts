@@ -131,6 +131,7 @@ describe.each([
     const before = await shown(first, filled);
     await first.stop();
     expect(made).toMatchObject({ missing: [], kept: 'folder', rows: { person: 1, account: 2 } });
+    expect([before.models, before.signIn]).toEqual([200, 200]);
     expect(before.changes.changes).toMatchObject([
       { kind: 'key.created', key: { name: 'page' } },
       {},

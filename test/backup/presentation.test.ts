@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { presentBackup, presentRestore } from '../../server/backup/presentation.ts';
+
+const TAKEN = {
+  takenAt: '2026-11-21T08:15:30.120Z',
+  kept: 'folder',
+  rows: { account: 1, job: 1 },
+  files: 1,
+} as const;
+
+test('what there is one of is told as one', () => {
+  const backup = presentBackup('a.tar.gz', { ...TAKEN, missing: ['a-file'] });
+  expect(backup).toContain('1 account, 1 job, 2 rows in all, 1 file, as of');
+  expect(backup).toContain('1 file should be in the store and is not, or is damaged: a-file.');
+  expect(presentRestore({ ...TAKEN, jobs: 1 })).toContain('1 job that had not ended goes on when');
+});
+
+test('and several as several', () => {
+  const backup = presentBackup('a.tar.gz', { ...TAKEN, files: 3, missing: ['one', 'two'] });
+  expect(backup).toContain('3 files, as of');
+  expect(backup).toContain('2 files should be in the store and are not, or are damaged: one, two.');
+  expect(presentRestore({ ...TAKEN, jobs: 2 })).toContain('2 jobs that had not ended go on when');
+});
