@@ -22,15 +22,15 @@ const NAMES = /Map$|Properties$|^Named/;
 
 /** Every extension is one that `extensions.yaml` lists, stands where it may, and is given what it may be. */
 export function KnownExtension() {
-  return {
-    any(node, { type, location, report }) {
-      const kind = type?.name ?? '';
-      if (kind === 'SpecExtension' || NAMES.test(kind)) return;
-      for (const { keys, message } of faultsIn(node, kind)) {
-        report({ message, location: location.child(keys).key() });
-      }
-    },
+  const check = (node, { type, location, report }) => {
+    const kind = type?.name ?? '';
+    if (kind === 'SpecExtension' || NAMES.test(kind)) return;
+    for (const { keys, message } of faultsIn(node, kind)) {
+      report({ message, location: location.child(keys).key() });
+    }
   };
+  // What stands beside a reference is part of no node.
+  return { any: check, ref: check };
 }
 
 function faultsIn(node, kind, keys = []) {

@@ -64,63 +64,75 @@ function RuleIdentified() {
       requests -= isCallback ? 0 : 1;
     },
   };
+  const check = (schema, key, report) => {
+    const isSelector = around.some(({ select }) => select !== undefined && select === key);
+    const covered = isRule(schema) || around.some(({ rule }) => rule) || isSelector;
+    const constraints = constraintsOf(schema);
+    if (requests > 0 && constraints.length > 0 && !covered) {
+      report({
+        message: `${constraints.join(', ')} without \`x-rule\`: a rule needs a stable identifier.`,
+      });
+    }
+    around.push({ rule: isRule(schema) && !('x-select' in schema), select: schema['x-select'] });
+  };
   return {
     RequestBody: request,
     Parameter: request,
-    Schema: {
-      enter(schema, context) {
-        const isSelector = around.some(
-          ({ select }) => select !== undefined && select === context.key,
-        );
-        const covered = isRule(schema) || around.some(({ rule }) => rule) || isSelector;
-        const constraints = constraintsOf(schema);
-        if (requests > 0 && constraints.length > 0 && !covered) {
-          context.report({
-            message: `${constraints.join(', ')} without \`x-rule\`: a rule needs a stable identifier.`,
-          });
-        }
-        around.push({
-          rule: isRule(schema) && !('x-select' in schema),
-          select: schema['x-select'],
-        });
+    // What is referred to is visited once; each reference can have a rule beside it.
+    ref: {
+      enter(reference, { type, key, report, resolve }) {
+        if (type.name === 'Schema') check(statedBy(reference, resolve), key, report);
       },
-      leave() {
-        around.pop();
+      leave(_reference, { type }) {
+        if (type.name === 'Schema') around.pop();
+      },
+    },
+    Schema: {
+      enter(schema, { key, rawNode, report }) {
+        if ('$ref' in rawNode) return;
+        check(schema, key, report);
+      },
+      leave(_schema, { rawNode }) {
+        if (!('$ref' in rawNode)) around.pop();
       },
     },
   };
+}
+
+/** What a reference leads to, with what stands beside it. */
+function statedBy(reference, resolve) {
+  return { ...resolve(reference).node, ...reference };
 }
 
 /** An identifier names one rule: the same identifier twice is either a copy or a collision. */
 function RuleUnique() {
   const firstPlace = new Map();
-  return {
-    any(node, context) {
-      const identifier = node?.['x-rule'];
-      if (typeof identifier !== 'string') return;
-      const place = context.location.absolutePointer;
-      const first = firstPlace.get(identifier) ?? place;
-      firstPlace.set(identifier, first);
-      if (first !== place) {
-        context.report({
-          message: `\`x-rule: ${identifier}\` stands at ${first} too.`,
-        });
-      }
-    },
+  const check = (node, { location, report }) => {
+    const identifier = node?.['x-rule'];
+    if (typeof identifier !== 'string') return;
+    const place = location.absolutePointer;
+    const first = firstPlace.get(identifier) ?? place;
+    firstPlace.set(identifier, first);
+    if (first !== place) report({ message: `\`x-rule: ${identifier}\` stands at ${first} too.` });
   };
+  return { any: check, ref: check };
 }
 
 /** A rule shows what it accepts and what it refuses, so that every consumer can replay it. */
 function RuleExamples() {
+  const check = (node, { report }) => {
+    if (typeof node?.['x-rule'] !== 'string') return;
+    const { accepted, refused } = node['x-rule-examples'] ?? {};
+    if (!(accepted?.length > 0) || !(refused?.length > 0)) {
+      report({
+        message: `\`x-rule: ${node['x-rule']}\` needs accepted and refused \`x-rule-examples\`.`,
+      });
+    }
+  };
   return {
-    any(node, context) {
-      if (typeof node?.['x-rule'] !== 'string') return;
-      const { accepted, refused } = node['x-rule-examples'] ?? {};
-      if (!(accepted?.length > 0) || !(refused?.length > 0)) {
-        context.report({
-          message: `\`x-rule: ${node['x-rule']}\` needs accepted and refused \`x-rule-examples\`.`,
-        });
-      }
+    any: check,
+    ref(reference, context) {
+      if ('x-rule' in reference) check(statedBy(reference, context.resolve), context);
     },
   };
 }

@@ -35,12 +35,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lints a contract with one operation that takes this body. */
-async function lint(body: object): Promise<Findings> {
+/** Lints a contract with one operation that takes this body, which may refer to these schemas. */
+async function lint(body: object, schemas: object = {}): Promise<Findings> {
   const content = { 'application/json': { schema: body } };
   const contract = {
     openapi: '3.1.2',
     info: { title: 'Small', version: '1' },
+    components: { schemas },
     paths: {
       '/x': { post: { requestBody: { content }, responses: { 200: { description: 'x' } } } },
     },
@@ -161,6 +162,48 @@ describe('the lint of the contract', () => {
     expect(findings.toSorted()).toEqual([
       'patchbay/known-extension: `x-label` is not what it may be given: it must be string.',
       'patchbay/known-extension: `x-limits` may stand on Operation, not on Schema.',
+    ]);
+  });
+
+  test('finds an extension beside a reference that nobody reads', async () => {
+    const schemas = { Name: rule('name', { type: 'string', minLength: 1 }) };
+    const name = { $ref: '#/components/schemas/Name', 'x-lable': 'Name' };
+    const findings = await lint({ type: 'object', properties: { name } }, schemas);
+    expect(findings).toEqual([
+      'patchbay/known-extension: Nobody reads `x-lable`; the nearest that is known is `x-label`.',
+    ]);
+  });
+
+  test('takes a rule beside a reference for one of what it refers to', async () => {
+    const Day = {
+      description: 'x',
+      type: 'string',
+      maxLength: 10,
+      'x-rule-examples': EXAMPLES,
+    };
+    const day = (identifier?: string) => ({
+      $ref: '#/components/schemas/Day',
+      ...(identifier === undefined ? {} : { 'x-rule': identifier }),
+    });
+    const properties = { from: day('first-day'), to: day('last-day') };
+    expect(await lint({ type: 'object', properties }, { Day })).toEqual([]);
+    const findings = await lint(
+      { type: 'object', properties: { ...properties, again: day('first-day'), other: day() } },
+      { Day },
+    );
+    expect(findings.toSorted()).toEqual([
+      'patchbay/rule-identified: maxLength without `x-rule`: a rule needs a stable identifier.',
+      expect.stringMatching(
+        /^patchbay\/rule-unique: `x-rule: first-day` stands at \S+\/from too\.$/,
+      ),
+    ]);
+  });
+
+  test('asks for the examples of a rule beside a reference', async () => {
+    const schemas = { Day: { description: 'x', type: 'string', maxLength: 10 } };
+    const day = { $ref: '#/components/schemas/Day', 'x-rule': 'day' };
+    expect(await lint({ type: 'object', properties: { day } }, schemas)).toEqual([
+      'patchbay/rule-examples: `x-rule: day` needs accepted and refused `x-rule-examples`.',
     ]);
   });
 });
