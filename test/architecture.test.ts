@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
+import { thePage } from '../client/package/supply-chain.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -374,9 +374,8 @@ describe('the walls between rooms', () => {
   });
 
   test('what runs in earnest needs no package of development', () => {
-    const names = Object.keys(manifest.devDependencies).filter(
-      (name) => !name.startsWith('@types/'),
-    );
+    const names = thePage().making.filter((name) => !name.startsWith('@types/'));
+    expect(names).toContain('vitest');
     const running = files.filter((file) => /^(server\/(?!mock\/)|generated\/)/.test(file));
     const needing = running.filter((file) => {
       return importsOf(file).some((target) => names.some((name) => isPackage(target, name)));

@@ -6,38 +6,76 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import manifest from '../../package.json' with { type: 'json' };
+import { misplaced } from './dependency-facts.ts';
+import { importedIn, misdeclared } from './imports.ts';
+import { installedSize } from './installed-size.ts';
+import { packagesToldIn } from './licences.ts';
 import { sizeOf } from './size.ts';
-import { installScripts, kilobytes, listing, pack, type Tarball, unwanted } from './tarball.ts';
+import { thePage } from './supply-chain.ts';
+import {
+  installScripts,
+  kilobytes,
+  listing,
+  megabytes,
+  pack,
+  type Tarball,
+  unwanted,
+} from './tarball.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
+/** Where the build tells whose code is in it. */
+const LICENCES = ['licences.txt', 'server/licences.txt'];
 /** What the core may weigh with openapi-fetch, minified and gzipped. */
 const CORE_BYTES_BELOW = 12_000;
 
 const run = promisify(execFile);
 
-/** Checks the package that was built as a registry's users would see it, and says what there is. */
+/** What a package is made of, and the words for it. */
+interface Packable {
+  readonly title: string;
+  readonly root: string;
+  readonly manifest: Parameters<typeof installedSize>[0] & Parameters<typeof misdeclared>[1];
+}
+
+/** Checks the packages that were built as a registry's users would see them, and says what there is. */
 async function check(): Promise<readonly string[]> {
+  const whole = await checkPackage({ title: 'The package', root: ROOT, manifest });
+  const scripts = installScripts(manifest);
+  return [
+    ...whole,
+    ...scripts.map((name) => `No user wants to be asked about ${name}.`),
+    ...misplaced(await bundled(), thePage(), manifest),
+    ...(await olderNodes()),
+    ...(await sizes()),
+  ];
+}
+
+async function checkPackage({ title, root, manifest: own }: Packable): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-package-'));
   try {
-    const tarball = await pack(ROOT, folder);
+    const tarball = await pack(root, folder);
     const { size, unpackedSize, files } = tarball;
-    say(
-      `The tarball: ${kilobytes(size)}, unpacked ${kilobytes(unpackedSize)}, ${files.length} files`,
-    );
+    const inAll = `unpacked ${kilobytes(unpackedSize)}, ${files.length} files`;
+    say(`${title}: ${kilobytes(size)}, ${inAll}`);
     for (const line of listing(tarball)) say(line);
-    const found = [...unneeded(tarball), ...(await lint(tarball)), ...(await typesOf(tarball))];
-    return [...found, ...(await olderNodes()), ...(await sizes())];
+    const { packages, bytes } = await installedSize(own);
+    say(`Installed, with ${packages} packages: ${megabytes(unpackedSize + bytes)}`);
+    return [
+      ...unwanted(tarball).map((path) => `No user needs ${path}.`),
+      ...misdeclared(await importedIn(join(root, 'dist')), own),
+      ...(await lint(tarball)),
+      ...(await typesOf(tarball)),
+    ];
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function unneeded(tarball: Tarball): readonly string[] {
-  return [
-    ...unwanted(tarball).map((path) => `No user needs ${path}.`),
-    ...installScripts(manifest).map((name) => `No user wants to be asked about ${name}.`),
-  ];
+/** The packages whose code is inside what was built. */
+async function bundled(): Promise<readonly string[]> {
+  const texts = LICENCES.map((path) => readFile(join(DIST, path), 'utf8'));
+  return (await Promise.all(texts)).flatMap(packagesToldIn);
 }
 
 async function lint({ path }: Tarball): Promise<readonly string[]> {

@@ -17,7 +17,12 @@ export interface LockedPackage {
 
 /** What the page about dependencies says. */
 export interface Explained {
-  readonly packages: readonly string[];
+  /** What is installed with the package, for what is built imports it. */
+  readonly beside: readonly string[];
+  /** What runs, too, and is inside what is built. */
+  readonly inside: readonly string[];
+  /** What makes and tests it alone. */
+  readonly making: readonly string[];
   readonly licences: readonly string[];
   /** Advisories that are known and do no harm here. */
   readonly advisories: readonly string[];
@@ -28,14 +33,16 @@ const ADVISORY = /GHSA(-[23456789cfghjmpqrvwx]{4}){3}/g;
 /** What stands between licences of one package; whoever has several must accept all, or find one, of them. */
 const BETWEEN_LICENCES = /[()]|\s+(?:AND|OR|and|or)\s+/;
 
-/** Reads the page: a table's first column in code marks. */
+/** Reads the page: the first columns of its tables, in code marks, each table under a heading of its own. */
 export function explainedIn(page: string): Explained {
-  const [packages = '', later = ''] = page.split('## Licences');
-  const [licences = '', advisories = ''] = later.split('## Advisories');
+  const sections = page.split(/^## /m);
+  const under = (heading: string) => sections.find((text) => text.startsWith(heading)) ?? '';
   return {
-    packages: firstCells(packages),
-    licences: firstCells(licences),
-    advisories: advisories.match(ADVISORY) ?? [],
+    beside: firstCells(under('Beside')),
+    inside: firstCells(under('Inside')),
+    making: firstCells(under('Where it is made')),
+    licences: firstCells(under('Licences')),
+    advisories: under('Advisories').match(ADVISORY) ?? [],
   };
 }
 
@@ -44,19 +51,57 @@ function firstCells(text: string): string[] {
   return cells.flatMap((cell) => cell.split(', ').map((name) => name.replaceAll('`', '')));
 }
 
-/** Direct dependencies that are not exact, have no line, or lines that have no dependency. */
-export function unexplained(manifest: Manifest, { packages }: Explained): string[] {
-  const direct = { ...manifest.dependencies, ...manifest.devDependencies };
-  const names = Object.keys(direct);
+/** Direct dependencies that are not exact, or have no line where they belong, and lines that have no dependency. */
+export function unexplained(
+  { dependencies, devDependencies }: Manifest,
+  { beside, inside, making }: Explained,
+): string[] {
   return [
-    ...Object.entries(direct)
+    ...Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, version]) => !EXACT.test(version))
       .map(([name, version]) => `${name} ${version} is no exact version.`),
-    ...names.filter((name) => !packages.includes(name)).map((name) => `Why is ${name} there?`),
-    ...packages
-      .filter((name) => !names.includes(name))
-      .map((name) => `${name} has a line and is no dependency.`),
+    ...unlike(Object.keys(dependencies), beside, 'dependency'),
+    ...unlike(Object.keys(devDependencies), [...inside, ...making], 'development dependency'),
   ];
+}
+
+function unlike(names: readonly string[], lines: readonly string[], kind: string): string[] {
+  return [
+    ...names.filter((name) => !lines.includes(name)).map((name) => `Why is ${name} a ${kind}?`),
+    ...lines
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name} has a line and is no ${kind}.`),
+  ];
+}
+
+/**
+ * What the page says to be inside what is built, and is not, and the other way round. What nobody names in the manifest
+ * comes with what somebody does.
+ *
+ * @param bundled the packages of which there is code in what was built
+ */
+export function misplaced(
+  bundled: readonly string[],
+  { inside }: Explained,
+  { devDependencies }: Manifest,
+): string[] {
+  return [
+    ...bundled
+      .filter((name) => Object.hasOwn(devDependencies, name) && !inside.includes(name))
+      .map((name) => `${name} is inside what is built, and the page does not say so.`),
+    ...inside
+      .filter((name) => !bundled.includes(name))
+      .map((name) => `${name} is not inside what is built, though the page says so.`),
+  ];
+}
+
+/** All that runs, with its version: what is installed with the package, and what is inside. */
+export function running(
+  { dependencies, devDependencies }: Manifest,
+  { inside }: Explained,
+): Record<string, string> {
+  const bundled = Object.entries(devDependencies).filter(([name]) => inside.includes(name));
+  return { ...dependencies, ...Object.fromEntries(bundled) };
 }
 
 /** What is not safe in a lock file: entries without a checksum, hosts of registries, scripts that nobody has allowed. */

@@ -5,6 +5,8 @@ import type { Plugin } from 'rolldown';
 /** The folder of the package that a file belongs to, and its name. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
+const BETWEEN_LICENCES = '\n----\n\n';
+
 /** Writes the licences of packages whose code is inside the bundle into a file beside it, as they demand. */
 export function licencesOfPackages(fileName: string): Plugin {
   return {
@@ -22,10 +24,15 @@ export function licencesOfPackages(fileName: string): Plugin {
       const texts = [...folders]
         .toSorted()
         .map(async ([name, folder]) => `${name}\n\n${await licenceIn(folder)}`);
-      const source = (await Promise.all(texts)).join('\n----\n\n');
+      const source = (await Promise.all(texts)).join(BETWEEN_LICENCES);
       this.emitFile({ type: 'asset', fileName, source });
     },
   };
+}
+
+/** The packages whose licences such a file tells. */
+export function packagesToldIn(licences: string): string[] {
+  return licences.split(BETWEEN_LICENCES).map((text) => text.slice(0, text.indexOf('\n')));
 }
 
 /** The text that comes with the package, or, where none does, what its manifest says. */

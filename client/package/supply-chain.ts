@@ -10,10 +10,12 @@ import {
   explainedIn,
   type LockedPackage,
   type Manifest,
+  running,
   unaccepted,
   unexplained,
   unlocked,
 } from './dependency-facts.ts';
+import { type Installable, withLockedTree } from './locked-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = join(import.meta.dirname, 'dependencies.md');
@@ -37,7 +39,7 @@ export function supplyFindings(): SupplyFindings {
   const manifest: Manifest = JSON.parse(read('package.json'));
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(read('package-lock.json'));
   const locked = new Map(Object.entries(lock.packages).filter(([place]) => place !== ''));
-  const explained = explainedIn(readFileSync(PAGE, 'utf8'));
+  const explained = thePage();
   const licences = byLicence(locked, licenceBeside);
   const findings = [
     ...unexplained(manifest, explained),
@@ -59,9 +61,14 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
+/** The page about dependencies, as data. */
+export function thePage(): Explained {
+  return explainedIn(readFileSync(PAGE, 'utf8'));
+}
+
 /** The severe advisories of what is installed; `undefined` where the registry has no list of them. */
 async function advisories({ advisories: known }: Explained): Promise<string[] | undefined> {
-  const report = await npm('audit', '--json');
+  const report = await npm(ROOT, 'audit', '--json');
   if (!isObject(report) || !isObject(report.vulnerabilities)) return undefined;
   return Object.values(report.vulnerabilities)
     .filter(isObject)
@@ -70,9 +77,18 @@ async function advisories({ advisories: known }: Explained): Promise<string[] | 
     .map(({ name, severity }) => `${name} has an advisory of ${severity} severity: npm audit.`);
 }
 
+/** All that runs, with what it stands on, as CycloneDX tells it. */
+export async function billOfMaterials(): Promise<unknown> {
+  const manifest: Manifest & Installable = JSON.parse(read('package.json'));
+  const dependencies = running(manifest, thePage());
+  return withLockedTree({ ...manifest, dependencies }, (folder) =>
+    npm(folder, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'),
+  );
+}
+
 /** What npm prints as JSON, whatever it ends with. */
-async function npm(...words: readonly string[]): Promise<unknown> {
-  const options = { cwd: ROOT, maxBuffer: MAX_BYTES };
+async function npm(cwd: string, ...words: readonly string[]): Promise<unknown> {
+  const options = { cwd, maxBuffer: MAX_BYTES };
   const { stdout } = await promisify(execFile)('npm', words, options).catch(
     (failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }),
   );
@@ -90,8 +106,7 @@ async function main(): Promise<void> {
       : `Advisories of high or critical severity that are not explained: ${severe.length}`,
   );
   if (sbom !== undefined) {
-    const bill = await npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev');
-    await writeFile(sbom, `${JSON.stringify(bill, undefined, 2)}\n`);
+    await writeFile(sbom, `${JSON.stringify(await billOfMaterials(), undefined, 2)}\n`);
     say(`The bill of materials of what runs (CycloneDX) is in ${sbom}.`);
   }
   const wrong = [...findings, ...(severe ?? [])];

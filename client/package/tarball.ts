@@ -64,3 +64,8 @@ export function listing({ files }: Tarball): readonly string[] {
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
+
+/** A large number of bytes, for people. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

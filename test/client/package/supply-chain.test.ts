@@ -4,17 +4,33 @@ import {
   explainedIn,
   type LockedPackage,
   type Manifest,
+  misplaced,
+  running,
   unaccepted,
   unexplained,
   unlocked,
 } from '../../../client/package/dependency-facts.ts';
-import { supplyFindings } from '../../../client/package/supply-chain.ts';
+import { billOfMaterials, supplyFindings } from '../../../client/package/supply-chain.ts';
 
 const PAGE = `
+## Beside what is built
+
 | package | why |
 |---|---|
 | \`kept\` | it is needed |
 | \`@scope/gone\` | it was needed |
+
+## Inside what is built
+
+| package | why |
+|---|---|
+| \`bundled\` | it runs |
+
+## Where it is made and tested
+
+| package | why |
+|---|---|
+| \`maker\` | it makes |
 
 ## Licences that are accepted
 
@@ -37,11 +53,40 @@ describe('the supply chain', () => {
 
   test('finds a dependency without a reason, a reason without a dependency, a version that floats', () => {
     const dependencies = { kept: '^1.0.0', another: 'npm:a-fork@1.0.0' };
-    expect(unexplained({ ...MANIFEST, dependencies }, explained)).toEqual([
+    const devDependencies = { bundled: '1.0.0', maker: '1.0.0', tester: '1.0.0' };
+    expect(unexplained({ ...MANIFEST, dependencies, devDependencies }, explained)).toEqual([
       'kept ^1.0.0 is no exact version.',
-      'Why is another there?',
+      'Why is another a dependency?',
       '@scope/gone has a line and is no dependency.',
+      'Why is tester a development dependency?',
     ]);
+  });
+
+  test('finds what is inside what is built and said to be elsewhere, and the other way round', () => {
+    const devDependencies = { bundled: '1.0.0', maker: '1.0.0' };
+    const manifest = { ...MANIFEST, devDependencies };
+    expect(misplaced(['bundled', 'below-bundled'], explained, manifest)).toEqual([]);
+    expect(misplaced(['maker'], explained, manifest)).toEqual([
+      'maker is inside what is built, and the page does not say so.',
+      'bundled is not inside what is built, though the page says so.',
+    ]);
+  });
+
+  test('tells what runs, beside what is built or inside, apart from what makes it', () => {
+    const dependencies = { kept: '1.0.0' };
+    const devDependencies = { bundled: '2.0.0', maker: '3.0.0' };
+    expect(running({ ...MANIFEST, dependencies, devDependencies }, explained)).toEqual({
+      kept: '1.0.0',
+      bundled: '2.0.0',
+    });
+  });
+
+  test('is told in a bill of all that runs, also of what tests stand on as well', async () => {
+    const bill = await billOfMaterials();
+    const names = JSON.stringify(bill).matchAll(/"bom-ref":"((?:@[^/"]+\/)?[^@"]+)@/g);
+    const listed = [...names].map(([, name]) => name);
+    expect(listed).toEqual(expect.arrayContaining(['patchbay', 'sharp', 'fastify', 'ajv']));
+    for (const maker of ['vitest', 'typescript', 'vite']) expect(listed).not.toContain(maker);
   });
 
   test.each([

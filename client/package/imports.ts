@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { type ESTree, parse, Visitor } from 'rolldown/utils';
+
+/** What a manifest lets a package's files import. */
+export interface Declared {
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** What users bring along; that no file imports one is no mistake, for another of them may stand on it. */
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/** Each package that files import, with the files that do. */
+export type Imported = ReadonlyMap<string, readonly string[]>;
+
+const CODE = /\.(js|d\.ts)$/;
+const PACKAGE_NAME = /^(@[^/]+\/)?[^/.][^/]*/;
+
+/** Imports of what is not declared, and what is declared and never imported: a sentence each. */
+export function misdeclared(
+  imported: Imported,
+  { dependencies, peerDependencies }: Declared,
+): string[] {
+  const declared = { ...dependencies, ...peerDependencies };
+  return [
+    ...[...imported]
+      .filter(([name]) => !Object.hasOwn(declared, name))
+      .map(([name, files]) => `${files.join(', ')}: imports ${name}, which no user would have.`),
+    ...Object.keys(dependencies)
+      .filter((name) => !imported.has(name))
+      .map((name) => `${name} is a dependency, and no file imports it: every user would have it.`),
+  ];
+}
+
+/** The packages that the files of a folder import, JavaScript and types. */
+export async function importedIn(folder: string): Promise<Imported> {
+  const found = new Map<string, string[]>();
+  const files = (await readdir(folder, { recursive: true })).filter((file) => CODE.test(file));
+  for (const file of files.toSorted()) {
+    for (const name of await packagesOf(file, await readFile(join(folder, file), 'utf8'))) {
+      found.set(name, [...(found.get(name) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+/**
+ * The packages that a file imports, or looks up to find a file of theirs.
+ *
+ * @throws where it is no JavaScript
+ */
+export async function packagesOf(file: string, code: string): Promise<ReadonlySet<string>> {
+  const { program, errors } = await parse(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found = new Set<string>();
+  const add = (from: ESTree.Expression | null) => {
+    const name = PACKAGE_NAME.exec(textOf(from))?.[0];
+    if (name !== undefined && !isBuiltin(name)) found.add(name);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => add(source),
+    ImportExpression: ({ source }) => add(source),
+    ExportAllDeclaration: ({ source }) => add(source),
+    ExportNamedDeclaration: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (isLookUp(callee) && first !== undefined && first.type !== 'SpreadElement') add(first);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Whether it is the `resolve` of `createRequire(import.meta.url)`, whatever the bundler calls that. */
+function isLookUp(callee: ESTree.Expression): boolean {
+  if (callee.type !== 'MemberExpression' || callee.computed) return false;
+  const { object, property } = callee;
+  const [first] = object.type === 'CallExpression' ? object.arguments : [];
+  const isOfThisFile = first?.type === 'MemberExpression' && first.object.type === 'MetaProperty';
+  return isOfThisFile && property.name === 'resolve';
+}
+
+/** A text as it is written, or as it begins; empty, where only the running program knows it. */
+function textOf(expression: ESTree.Expression | null): string {
+  if (expression?.type === 'TemplateLiteral') return expression.quasis[0]?.value.cooked ?? '';
+  const isText = expression?.type === 'Literal' && typeof expression.value === 'string';
+  return isText ? expression.value : '';
+}
