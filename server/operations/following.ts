@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
-import { pulsing } from '../foundation/stream-pulse.ts';
+import { commentOf, pulsing } from '../foundation/stream-pulse.ts';
 import type { Services } from './services.ts';
 
 /** Who follows something, and for how long at the most. */
@@ -32,7 +32,7 @@ export async function* following(
   const share = 1 - Math.random() * ENDS_EARLIER_BY_UP_TO;
   const timer = setTimeout(() => end.abort(), lifetimes.eventStream * share * 1000);
   try {
-    yield* pulsing(open(AbortSignal.any([signal, watched.signal, end.signal])), comment);
+    yield* pulsing(open(AbortSignal.any([signal, watched.signal, end.signal])), commentOf(comment));
   } finally {
     clearTimeout(timer);
     watched.end();

@@ -22,7 +22,7 @@ function heldEvents() {
 
 test('events pass, with a comment for each while that there are none', async () => {
   const { events, goOn } = heldEvents();
-  const heard = pulsing(events, 'here')[Symbol.asyncIterator]();
+  const heard = pulsing(events, ': here\n\n')[Symbol.asyncIterator]();
   expect(await heard.next()).toEqual({ value: 'first', done: false });
   for (const _ of [1, 2]) {
     const next = heard.next();
@@ -37,7 +37,7 @@ test('events pass, with a comment for each while that there are none', async () 
 
 test('who stops reading ends the events', async () => {
   const { events, goOn, isEnded } = heldEvents();
-  for await (const event of pulsing(events, 'here')) {
+  for await (const event of pulsing(events, ': here\n\n')) {
     expect(event).toBe('first');
     goOn();
     break;
@@ -50,7 +50,7 @@ test('an error of the events is passed on, and leaves no timer behind', async ()
     yield 'first';
     throw new Error('broken off');
   }
-  const heard = pulsing(broken(), 'here')[Symbol.asyncIterator]();
+  const heard = pulsing(broken(), ': here\n\n')[Symbol.asyncIterator]();
   await heard.next();
   await expect(heard.next()).rejects.toThrow('broken off');
   expect(vi.getTimerCount()).toBe(0);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { pulsing } from '../../foundation/stream-pulse.ts';
+import { commentOf, pulsing } from '../../foundation/stream-pulse.ts';
 import {
   type CallContext,
   type TextInterface,
@@ -89,7 +89,7 @@ function callersEvents(
   });
   // What the upstream thinks, and says to show that it is there, may have no counterpart.
   const said = new SaidSoFar(SIGNS[request.interface].repeated);
-  const heard = pulsing(endingWith(events, { said, onBreak }), 'still at work');
+  const heard = pulsing(endingWith(events, { said, onBreak }), commentOf('still at work'));
   return Readable.from(heard, { objectMode: false });
 }
 
