@@ -9,16 +9,15 @@ import Fastify, {
 } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { asStoreFailure } from '../assets/disk.ts';
-import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { type Problem, problem, unavailable } from '../foundation/problems.ts';
+import { problem } from '../foundation/problems.ts';
 import { answerClientError, refuseTunnel } from './client-error.ts';
 import { ConnectionAnswers } from './connection-answers.ts';
 import { framingFault } from './framing.ts';
 import { allowOrigins } from './origins.ts';
 import { putCommonHeaders, putDeprecation, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
+import { surpriseProblem } from './surprise.ts';
 import { trustIn } from './trusted-proxies.ts';
 import { answerByPath, answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
 import { discardUnread } from './unread.ts';
@@ -63,7 +62,6 @@ declare module 'fastify' {
 
 /** As long as Node lets the head of a request be, so that the contract states the bound that callers meet. */
 const PARAMETER_LENGTH_UP_TO = 16_384;
-const RETRY_AFTER_STORE_SECONDS = 5;
 /** How long a whole request may take to arrive. */
 const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
 /** How often Node looks for requests that take too long to arrive. */
@@ -205,7 +203,7 @@ function addRoute(
           : sendProblem(answering, unreadableContentType(operation));
       }
       onFailure(error, exchange);
-      return sendProblem(answering, failureOf(error));
+      return sendProblem(answering, surpriseProblem(error));
     },
   });
 }
@@ -213,16 +211,4 @@ function addRoute(
 /** The operation has no body; what is sent all the same is ignored, whatever its type. */
 function takesNoBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length === 0;
-}
-
-function failureOf(error: Error): Problem {
-  // Uploads that are being read are on a disk, too.
-  if (asStoreFailure(error) instanceof StoreUnavailable) {
-    const message = 'The gateway cannot reach its files just now; try again in a moment.';
-    return unavailable(message, RETRY_AFTER_STORE_SECONDS);
-  }
-  return problem(
-    'internal',
-    'The gateway failed at this request. Its identifier is in the x-request-id header.',
-  );
 }
