@@ -5,6 +5,7 @@ import { type ImageRequest, renderImage } from './image.ts';
 import type { Arrangement } from './music.ts';
 import { renderSong } from './song.ts';
 import { UndecodablePicture } from './undecodable-picture.ts';
+import { renderUnfinished, type UnfinishedRequest } from './unfinished.ts';
 import {
   renderSongVideo,
   renderVideo,
@@ -23,6 +24,7 @@ export interface SongRequest {
 export type StudioTask =
   | { readonly kind: 'image'; readonly request: ImageRequest }
   | { readonly kind: 'edit'; readonly request: EditRequest }
+  | { readonly kind: 'unfinished'; readonly request: UnfinishedRequest }
   | { readonly kind: 'video'; readonly request: VideoRequest }
   | { readonly kind: 'song'; readonly request: SongRequest }
   | { readonly kind: 'song-video'; readonly request: SongVideoRequest };
@@ -39,6 +41,8 @@ export async function perform(task: StudioTask) {
       return move(await renderImage(task.request));
     case 'edit':
       return edited(task.request);
+    case 'unfinished':
+      return move(await renderUnfinished(task.request));
     case 'song':
       return move(await renderSong(task.request.arrangement, task.request.seconds));
     case 'video':

@@ -6,6 +6,7 @@ import type { Arrangement } from './music.ts';
 import type { SongRequest, StudioTask } from './studio-worker.ts';
 import { createTurnstile } from './turnstile.ts';
 import { UndecodablePicture } from './undecodable-picture.ts';
+import type { UnfinishedRequest } from './unfinished.ts';
 import type { SongVideoRequest, Video, VideoRequest } from './video.ts';
 
 /**
@@ -16,6 +17,7 @@ import type { SongVideoRequest, Video, VideoRequest } from './video.ts';
 export interface Studio {
   renderImage(request: ImageRequest, waiting?: Waiting): Promise<Uint8Array>;
   renderEdit(request: EditRequest, waiting?: Waiting): Promise<Uint8Array>;
+  renderUnfinished(request: UnfinishedRequest, waiting?: Waiting): Promise<Uint8Array>;
   renderVideo(request: VideoRequest, waiting?: Waiting): Promise<Video>;
   renderSong(arrangement: Arrangement, seconds: number, waiting?: Waiting): Promise<Uint8Array>;
   renderSongVideo(request: SongVideoRequest, waiting?: Waiting): Promise<Video>;
@@ -52,6 +54,8 @@ export function createStudio(settings: StudioSettings = {}): Studio {
       bytesIn(await rendered({ kind: 'image', request }, waiting)),
     renderEdit: async (request, waiting) =>
       bytesIn(await rendered({ kind: 'edit', request }, waiting)),
+    renderUnfinished: async (request, waiting) =>
+      bytesIn(await rendered({ kind: 'unfinished', request }, waiting)),
     renderVideo: async (request, waiting) =>
       videoIn(await rendered({ kind: 'video', request }, waiting)),
     renderSong: async (arrangement, seconds, waiting) => {
