@@ -7,12 +7,16 @@ import type {
   ImageByAddress,
   ImageInBase64,
   ImageResult,
+  ImgxEditForm,
+  ImgxEditRequest,
+  ImgxImageRequest,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import type { FileSource } from './file-source.ts';
 import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
 import { isObject } from './json-object.ts';
+import { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
 /** A request whose files may be given in any form. */
@@ -37,6 +41,14 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
 /** The input of an edit; pictures and mask may be given in any form. */
 export type EditImageInput = WithFiles<EditImageForm>;
 
+/** The input of an edit by the model that shows a picture while it makes it. */
+type ShownEditInput = WithFiles<ImgxEditForm>;
+
+/** A request that says that it wants to see a picture while it is made. */
+type Streaming<Body> = Body & { readonly stream: true };
+/** A request that wants its pictures when they are finished. */
+type Whole<Body> = Body & { readonly stream?: false };
+
 /** `patchbay.images`. */
 export class Images implements ImagesGroup {
   readonly #connection: Connection;
@@ -46,16 +58,40 @@ export class Images implements ImagesGroup {
   }
 
   generate(
-    body: CreateImageRequest & { response_format: 'url' },
+    body: Whole<CreateImageRequest> & { response_format: 'url' },
     options?: RequestOptions,
   ): Promise<ImageResultOf<ImageByAddress>>;
   generate(
-    body: CreateImageRequest & { response_format: 'b64_json' },
+    body: Whole<CreateImageRequest> & { response_format: 'b64_json' },
     options?: RequestOptions,
   ): Promise<ImageResultOf<ImageInBase64>>;
-  generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult>;
-  generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult> {
-    return this.#connection.ask((client, call) => client.createImage(body, call), options);
+  generate(body: Whole<CreateImageRequest>, options?: RequestOptions): Promise<ImageResult>;
+  generate(
+    body: Streaming<ImgxImageRequest>,
+    options?: RequestOptions,
+  ): Promise<PictureStream<PictureEvent>>;
+  generate(
+    body: CreateImageRequest,
+    options?: RequestOptions,
+  ): Promise<ImageResult | PictureStream<PictureEvent>>;
+  generate(
+    body: CreateImageRequest,
+    options?: RequestOptions,
+  ): Promise<ImageResult | PictureStream<PictureEvent>> {
+    if (body.stream === true) return this.generateStream(body, options).opened();
+    return this.#connection.ask(
+      (client, call) => client.createImage({ ...body, stream: false }, call),
+      options,
+    );
+  }
+
+  generateStream(body: ImgxImageRequest, options?: RequestOptions): PictureStream<PictureEvent> {
+    const open = (signal: AbortSignal) =>
+      this.#connection.open((client, call) => client.streamImage(body, call), {
+        ...options,
+        signal,
+      });
+    return new PictureStream(open, options?.signal);
   }
 
   async generateJob(body: CreateImageRequest, options?: RequestOptions): Promise<ImageJob> {
@@ -66,9 +102,36 @@ export class Images implements ImagesGroup {
     return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 
-  async edit(body: EditImageInput, options?: RequestOptions): Promise<EditResult> {
+  edit(body: Whole<EditImageInput>, options?: RequestOptions): Promise<EditResult>;
+  edit(
+    body: Streaming<ShownEditInput>,
+    options?: RequestOptions,
+  ): Promise<PictureStream<EditedPictureEvent>>;
+  edit(
+    body: EditImageInput,
+    options?: RequestOptions,
+  ): Promise<EditResult | PictureStream<EditedPictureEvent>>;
+  async edit(
+    body: EditImageInput,
+    options?: RequestOptions,
+  ): Promise<EditResult | PictureStream<EditedPictureEvent>> {
+    if (body.stream === true) return this.editStream(body, options).opened();
     const opened = await openEdit(body, this.#connection.readingLimits(options));
-    return this.#connection.ask((client, call) => client.editImage(opened, call), options);
+    return this.#connection.ask(
+      (client, call) => client.editImage({ ...opened, stream: false }, call),
+      options,
+    );
+  }
+
+  editStream(body: ShownEditInput, options?: RequestOptions): PictureStream<EditedPictureEvent> {
+    const open = async (signal: AbortSignal) => {
+      const opened = await openEdit(body, this.#connection.readingLimits({ ...options, signal }));
+      return this.#connection.open((client, call) => client.streamEditImage(opened, call), {
+        ...options,
+        signal,
+      });
+    };
+    return new PictureStream(open, options?.signal);
   }
 
   async editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob> {
@@ -82,6 +145,14 @@ export class Images implements ImagesGroup {
 }
 
 /** Opens the files of an edit. They are sent in a form, or as text inside JSON if one of them is an address. */
+export async function openEdit(
+  body: ShownEditInput,
+  limits: ReadingLimits,
+): Promise<ImgxEditForm | ImgxEditRequest>;
+export async function openEdit(
+  body: EditImageInput,
+  limits: ReadingLimits,
+): Promise<EditImageForm | EditImageRequest>;
 export async function openEdit(
   body: EditImageInput,
   limits: ReadingLimits,

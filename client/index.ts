@@ -4,6 +4,7 @@ export type { ChangesQuery, LedgerQuery, LedgerTableQuery, UsageQuery } from './
 export type { PatchbaySettings, RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
 export * from './errors.ts';
+export { EventStream } from './event-stream.ts';
 export type { FileSource } from './file-source.ts';
 export type { EditImageInput, ImageResultOf } from './images.ts';
 export {
@@ -22,6 +23,7 @@ export type { JobQuery } from './jobs.ts';
 export type { UploadInput } from './music.ts';
 export type { Paged } from './paged.ts';
 export { Patchbay } from './patchbay.ts';
+export { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
 export type { UploadProgress } from './sendable.ts';
 export type { EmbeddingsOf } from './text.ts';
 export { ChatStream, MessageStream, ResponseStream, TextStream } from './text-stream.ts';

@@ -6,30 +6,20 @@ import type {
   ModelResponse,
   ResponseStreamEvent,
 } from '../generated/types.ts';
-import { errorOfType } from './error-reading.ts';
-import { ConnectionError, PatchbayError } from './errors.ts';
-import { abortedBy, anySignal } from './sending.ts';
+import {
+  type EventDialect,
+  EventStream,
+  type OpenStream,
+  type StreamFailure,
+} from './event-stream.ts';
+
+export type { OpenStream } from './event-stream.ts';
 
 /** How a text interface streams. */
-interface Dialect<Event> {
-  /** Parses the data of an event; `undefined` for the mark of the end. */
-  parse(data: string): Event | undefined;
+interface Dialect<Event> extends EventDialect<Event> {
   /** The piece of text that an event adds; empty where it adds none. */
   textOf(event: Event): string;
-  /** Whether the stream is complete with this event. */
-  isEnd(event: Event | undefined): boolean;
-  /** The failure that an event reports, if it does. */
-  failureOf(event: Event): Failure | undefined;
 }
-
-interface Failure {
-  readonly type: string;
-  readonly message: string;
-  readonly requestId?: string | undefined;
-}
-
-/** Begins the request of a stream, and answers its bytes. */
-export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
 /**
  * A text that is being written. It is requested when it is first read, and can be read once: by event, by piece of
@@ -38,51 +28,12 @@ export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Ar
  * @example
  * for await (const event of patchbay.messages.stream({ model, messages })) console.log(event.type);
  */
-export class TextStream<Event> implements AsyncIterable<Event> {
-  readonly #open: OpenStream;
+export class TextStream<Event> extends EventStream<Event> {
   readonly #dialect: Dialect<Event>;
-  readonly #callers: AbortSignal | undefined;
-  readonly #own = new AbortController();
-  #bytes: Promise<ReadableStream<Uint8Array>> | undefined;
-  #isRead = false;
 
   constructor(open: OpenStream, dialect: Dialect<Event>, signal?: AbortSignal) {
-    this.#open = open;
+    super(open, dialect, signal);
     this.#dialect = dialect;
-    this.#callers = signal;
-  }
-
-  /**
-   * Requests the text, unless that has been done.
-   *
-   * @returns this stream, once it has begun
-   * @throws PatchbayError where it is refused
-   */
-  async opened(): Promise<this> {
-    await this.#begin();
-    return this;
-  }
-
-  /** Ends the stream; reading it throws an `AbortedError` then. */
-  abort(): void {
-    this.#own.abort();
-  }
-
-  /**
-   * The events, as they come.
-   *
-   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
-   */
-  async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
-    if (this.#isRead) throw new PatchbayError('A stream can be read once.');
-    this.#isRead = true;
-    const bytes = await this.#begin();
-    try {
-      yield* readWhole(bytes, this.#dialect);
-    } catch (error) {
-      const signal = this.#signal();
-      throw signal.aborted ? abortedBy(signal) : error;
-    }
   }
 
   /** The pieces of the text, as they come. */
@@ -98,15 +49,6 @@ export class TextStream<Event> implements AsyncIterable<Event> {
     let whole = '';
     for await (const piece of this.textDeltas()) whole += piece;
     return whole;
-  }
-
-  #begin(): Promise<ReadableStream<Uint8Array>> {
-    this.#bytes ??= this.#open(this.#signal());
-    return this.#bytes;
-  }
-
-  #signal(): AbortSignal {
-    return anySignal(this.#own.signal, this.#callers);
   }
 }
 
@@ -205,33 +147,8 @@ const responsesDialect: Dialect<ResponseStreamEvent> = {
 
 const FAILED = 'The upstream failed.';
 
-type FailedChunk = Extract<ChatCompletionChunk, { readonly error: Failure }>;
+type FailedChunk = Extract<ChatCompletionChunk, { readonly error: StreamFailure }>;
 
 function isFailed(chunk: ChatCompletionChunk): chunk is FailedChunk {
   return 'error' in chunk && typeof chunk.error === 'object' && chunk.error !== null;
-}
-
-async function* readWhole<Event>(
-  bytes: ReadableStream<Uint8Array>,
-  dialect: Dialect<Event>,
-): AsyncGenerator<Event, void, void> {
-  const { readServerSentEvents } = await import('./server-sent-events.ts');
-  let isOver = false;
-  for await (const { data } of readServerSentEvents(bytes, { isOver: () => isOver })) {
-    const event = parsed(dialect, data);
-    const failure = event === undefined ? undefined : dialect.failureOf(event);
-    if (failure !== undefined) throw errorOfType(failure.type, failure.message, failure.requestId);
-    isOver = dialect.isEnd(event);
-    if (event !== undefined) yield event;
-    if (isOver) return;
-  }
-  throw new ConnectionError('The stream ended before the text did.', { isRetryable: true });
-}
-
-function parsed<Event>(dialect: Dialect<Event>, data: string): Event | undefined {
-  try {
-    return dialect.parse(data);
-  } catch (cause) {
-    throw new PatchbayError('An event of the stream is no JSON.', { cause });
-  }
 }

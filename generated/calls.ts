@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -29,11 +29,13 @@ export const calls: Readonly<
   },
   createImage: {
     usual: (client, input, options) => client.createImage(input.body as never, options),
+    stream: (client, input, options) => client.streamImage(input.body as never, options),
     job: (client, input, options) => client.createImageJob(input.body as never, options),
     quote: (client, input, options) => client.quoteImage(input.body as never, options),
   },
   editImage: {
     usual: (client, input, options) => client.editImage(input.body as never, options),
+    stream: (client, input, options) => client.streamEditImage(input.body as never, options),
     job: (client, input, options) => client.editImageJob(input.body as never, options),
     quote: (client, input, options) => client.quoteEditImage(input.body as never, options),
   },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -172,9 +172,35 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
      */
-    createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
+    createImage: (body: (types.CreateImageRequest) & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body }),
+
+    /**
+     * Create images.
+     *
+     * Answers the server-sent events as a stream of bytes.
+     *
+     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
+     */
+    streamImage: (body: types.ImgxImageRequest, options: CallOptions = {}) =>
+      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, parseAs: 'stream' }),
 
     /**
      * Create images.
@@ -186,6 +212,12 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
      */
     createImageJob: (body: types.CreateImageRequest, options: CallOptions = {}) =>
       jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
@@ -200,6 +232,12 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
      */
     quoteImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
@@ -216,9 +254,39 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
      */
-    editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
+    editImage: (body: (types.EditImageRequest | types.EditImageForm) & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body, bodySerializer: encodeBody }),
+
+    /**
+     * Edit images.
+     *
+     * Answers the server-sent events as a stream of bytes.
+     *
+     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
+     */
+    streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options: CallOptions = {}) =>
+      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, bodySerializer: encodeBody, parseAs: 'stream' }),
 
     /**
      * Edit images.
@@ -234,6 +302,12 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
      */
     editImageJob: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
       jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
@@ -252,6 +326,12 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
+     *
+     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+     * repetition gets the last event again.
      */
     quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
       quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
@@ -366,7 +446,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      */
-    createMessage: (body: types.CreateMessageRequest & { stream?: false }, options: CallOptions = {}) =>
+    createMessage: (body: (types.CreateMessageRequest) & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/messages', { ...given(options), body }),
 
     /**
@@ -418,7 +498,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      */
-    createChatCompletion: (body: types.CreateChatCompletionRequest & { stream?: false }, options: CallOptions = {}) =>
+    createChatCompletion: (body: (types.CreateChatCompletionRequest) & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/chat/completions', { ...given(options), body }),
 
     /**
@@ -462,7 +542,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      */
-    createResponse: (body: types.CreateResponseRequest & { stream?: false }, options: CallOptions = {}) =>
+    createResponse: (body: (types.CreateResponseRequest) & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/responses', { ...given(options), body }),
 
     /**

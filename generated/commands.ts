@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -360,7 +360,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Create images",
   "description": [
    "Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. --mode is the model; model, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.",
-   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address."
+   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address.",
+   "With stream: true imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many unfinished states of it as partial_images asks for, and at the end the finished picture. Until the first event a failure has a status of its own, and another upstream is asked; later on an error ends the stream. An upstream that shows nothing on the way is asked all the same: what comes is the last event alone. Under an --idempotency-key a repetition gets the last event again."
   ],
   "argument": "prompt",
   "select": {
@@ -841,8 +842,11 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    "prompt must contain at least one character that is not white space.",
    "background transparent needs --output-format png or webp.",
    "--output-compression below 100 needs --output-format webp or jpeg of imgx-image-1.",
+   "partial_images above 0 needs stream true.",
+   "stream true makes one picture, so n must be 1.",
    "--hook-url must lead to the public internet, without user information.",
-   "--hook-url needs the header Prefer with respond-async."
+   "--hook-url needs the header Prefer with respond-async.",
+   "stream must not be true where the header Prefer says respond-async."
   ]
  },
  "editImage": {
@@ -851,7 +855,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Edit images",
   "description": [
    "Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same response. Files come as parts of a form (--image once or more, or image[]; --mask), inside JSON (--image, a list of data URIs, bare Base64 or https addresses), or inside JSON as images (a list of {\"image_url\": …}). What a file is, its content tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. --mode is the model; model is accepted in its place. Use the alternate address for imgx-image-1.",
-   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address."
+   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address.",
+   "With stream: true imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many unfinished states of it as partial_images asks for, and at the end the finished picture. Until the first event a failure has a status of its own, and another upstream is asked; later on an error ends the stream. An upstream that shows nothing on the way is asked all the same: what comes is the last event alone. Under an --idempotency-key a repetition gets the last event again."
   ],
   "argument": "prompt",
   "select": {
@@ -1228,8 +1233,11 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "rules": [
    "prompt must contain at least one character that is not white space.",
    "--output-compression below 100 needs --output-format webp or jpeg of imgx-image-1.",
+   "partial_images above 0 needs stream true.",
+   "stream true makes one picture, so n must be 1.",
    "--hook-url must lead to the public internet, without user information.",
-   "--hook-url needs the header Prefer with respond-async."
+   "--hook-url needs the header Prefer with respond-async.",
+   "stream must not be true where the header Prefer says respond-async."
   ]
  },
  "uploadSample": {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -52,6 +52,12 @@ export interface QuotesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
    */
   image(...input: never[]): unknown;
 
@@ -69,6 +75,12 @@ export interface QuotesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
    */
   edit(...input: never[]): unknown;
 
@@ -174,6 +186,12 @@ export interface ImagesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
    */
   generate(...input: never[]): unknown;
 
@@ -187,8 +205,33 @@ export interface ImagesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
    */
   generateJob(...input: never[]): unknown;
+
+  /**
+   * Create images.
+   *
+   * Answers while it is made, event by event.
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  generateStream(...input: never[]): unknown;
 
   /**
    * Edit images.
@@ -202,6 +245,12 @@ export interface ImagesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
    */
   edit(...input: never[]): unknown;
 
@@ -219,8 +268,37 @@ export interface ImagesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
    */
   editJob(...input: never[]): unknown;
+
+  /**
+   * Edit images.
+   *
+   * Answers while it is made, event by event.
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  editStream(...input: never[]): unknown;
 }
 
 /** `patchbay.music`. */
@@ -284,7 +362,7 @@ export interface MessagesGroup {
   /**
    * Complete a message.
    *
-   * Answers as it is written, event by event.
+   * Answers while it is made, event by event.
    *
    * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
    * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
@@ -322,7 +400,7 @@ export interface ChatCompletionsGroup {
   /**
    * Complete a chat.
    *
-   * Answers as it is written, event by event.
+   * Answers while it is made, event by event.
    *
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
@@ -353,7 +431,7 @@ export interface ResponsesGroup {
   /**
    * Create a response.
    *
-   * Answers as it is written, event by event.
+   * Answers while it is made, event by event.
    *
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.

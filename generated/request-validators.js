@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -1934,7 +1934,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxImageRequest = validate27;
-const schema38 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":32000},"mode":{"type":"string","const":"imgx-image-1"},"background":{"type":"string","enum":["transparent","opaque","auto"]},"moderation":{"type":"string","enum":["low","auto"]},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["background"],"properties":{"background":{"const":"transparent"}}},"then":{"properties":{"output_format":{"enum":["png","webp"]}}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxImageRequest"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":32000},"mode":{"type":"string","const":"imgx-image-1"},"background":{"type":"string","enum":["transparent","opaque","auto"]},"moderation":{"type":"string","enum":["low","auto"]},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean"},"partial_images":{"type":"integer","minimum":0,"maximum":3},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["background"],"properties":{"background":{"const":"transparent"}}},"then":{"properties":{"output_format":{"enum":["png","webp"]}}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}},{"if":{"required":["partial_images"],"properties":{"partial_images":{"minimum":1}}},"then":{"required":["stream"],"properties":{"stream":{"const":true}}}},{"if":{"required":["stream"],"properties":{"stream":{"const":true}}},"then":{"properties":{"n":{"const":1}}}}],"$id":"ImgxImageRequest"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxImageRequest" */;
@@ -2171,9 +2171,13 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs19 = errors;
+let valid9 = true;
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+let missing2;
+if((data.partial_images === undefined) && (missing2 = "partial_images")){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2182,8 +2186,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.prompt === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+if(data.partial_images !== undefined){
+let data5 = data.partial_images;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2192,9 +2200,25 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+}
+}
+}
+var _valid2 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream === undefined){
+const err14 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "stream"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2203,12 +2227,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data5 = data.prompt;
-if(typeof data5 === "string"){
-if(runtime.isLongerThan(data5, 32000)){
-const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
+if(data.stream !== undefined){
+if(true !== data.stream){
+const err15 = {instancePath:instancePath+"/stream",schemaPath:"#/allOf/3/then/properties/stream/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2218,8 +2239,17 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+}
+var _valid2 = _errs22 === errors;
+valid9 = _valid2;
+if(valid9){
+var props2 = {};
+props2.stream = true;
+props2.partial_images = true;
+}
+}
+if(!valid9){
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2228,11 +2258,22 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
 }
-if(data.mode !== undefined){
-let data6 = data.mode;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+const _errs25 = errors;
+let valid12 = true;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.stream === undefined) && (missing3 = "stream")){
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2241,8 +2282,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if("imgx-image-1" !== data6){
-const err18 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
+else {
+if(data.stream !== undefined){
+if(true !== data.stream){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2252,10 +2295,24 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data7 = data.background;
-if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid3 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.n !== undefined){
+if(1 !== data.n){
+const err19 = {instancePath:instancePath+"/n",schemaPath:"#/allOf/4/then/properties/n/const",keyword:"const",params:{allowedValue: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2264,8 +2321,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data7 === "transparent") || (data7 === "opaque")) || (data7 === "auto"))){
-const err20 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema38.properties.background.enum}};
+}
+}
+var _valid3 = _errs28 === errors;
+valid12 = _valid3;
+if(valid12){
+var props3 = {};
+props3.n = true;
+props3.stream = true;
+}
+}
+if(!valid12){
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2274,11 +2341,18 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
 }
-if(data.moderation !== undefined){
-let data8 = data.moderation;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "string"}};
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2287,8 +2361,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data8 === "low") || (data8 === "auto"))){
-const err22 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/enum",keyword:"enum",params:{allowedValues: schema38.properties.moderation.enum}};
+if(data.prompt === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2297,11 +2371,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.n !== undefined){
-let data9 = data.n;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!(func1.call(schema38.properties, key0))){
+const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2310,9 +2382,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data.prompt !== undefined){
+let data9 = data.prompt;
+if(typeof data9 === "string"){
+if(runtime.isLongerThan(data9, 32000)){
+const err24 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2321,8 +2396,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err25 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2332,11 +2408,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.output_compression !== undefined){
-let data10 = data.output_compression;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data.mode !== undefined){
+let data10 = data.mode;
+if(typeof data10 !== "string"){
+const err26 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2345,9 +2420,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if("imgx-image-1" !== data10){
+const err27 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2356,8 +2430,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.background !== undefined){
+let data11 = data.background;
+if(typeof data11 !== "string"){
+const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2366,12 +2443,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.output_format !== undefined){
-let data11 = data.output_format;
-if(typeof data11 !== "string"){
-const err29 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(!(((data11 === "transparent") || (data11 === "opaque")) || (data11 === "auto"))){
+const err29 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema38.properties.background.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2380,8 +2453,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(((data11 === "png") || (data11 === "jpeg")) || (data11 === "webp"))){
-const err30 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.properties.output_format.enum}};
+}
+if(data.moderation !== undefined){
+let data12 = data.moderation;
+if(typeof data12 !== "string"){
+const err30 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2390,11 +2466,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data12 = data.quality;
-if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(!((data12 === "low") || (data12 === "auto"))){
+const err31 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/enum",keyword:"enum",params:{allowedValues: schema38.properties.moderation.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2403,8 +2476,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!((((data12 === "auto") || (data12 === "high")) || (data12 === "medium")) || (data12 === "low"))){
-const err32 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema38.properties.quality.enum}};
+}
+if(data.n !== undefined){
+let data13 = data.n;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2413,11 +2489,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data13 = data.response_format;
-if(typeof data13 !== "string"){
-const err33 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2426,8 +2500,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if("b64_json" !== data13){
-const err34 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
+if(data13 < 1 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2437,10 +2511,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.size !== undefined){
-let data14 = data.size;
-if(typeof data14 !== "string"){
-const err35 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_compression !== undefined){
+let data14 = data.output_compression;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err35 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2449,8 +2524,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((((data14 === "1024x1024") || (data14 === "1536x1024")) || (data14 === "1024x1536")) || (data14 === "auto"))){
-const err36 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema38.properties.size.enum}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err36 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2459,12 +2535,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data15 = data.user;
-if(typeof data15 === "string"){
-if(runtime.isLongerThan(data15, 512)){
-const err37 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(data14 < 0 || isNaN(data14)){
+const err37 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2474,8 +2546,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_format !== undefined){
+let data15 = data.output_format;
+if(typeof data15 !== "string"){
+const err38 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2484,11 +2559,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-let data16 = data.stream;
-if(typeof data16 !== "boolean"){
-const err39 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(!(((data15 === "png") || (data15 === "jpeg")) || (data15 === "webp"))){
+const err39 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.properties.output_format.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2497,8 +2569,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(false !== data16){
-const err40 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.quality !== undefined){
+let data16 = data.quality;
+if(typeof data16 !== "string"){
+const err40 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2507,11 +2582,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data17 = data.partial_images;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err41 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(!((((data16 === "auto") || (data16 === "high")) || (data16 === "medium")) || (data16 === "low"))){
+const err41 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema38.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2520,8 +2592,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(0 !== data17){
-const err42 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.response_format !== undefined){
+let data17 = data.response_format;
+if(typeof data17 !== "string"){
+const err42 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2530,12 +2605,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data18 = data.hook_url;
-if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
-const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if("b64_json" !== data17){
+const err43 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2544,8 +2615,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(runtime.isLongerThan(data18, 2048)){
-const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.size !== undefined){
+let data18 = data.size;
+if(typeof data18 !== "string"){
+const err44 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2554,9 +2628,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(!((((data18 === "1024x1024") || (data18 === "1536x1024")) || (data18 === "1024x1536")) || (data18 === "auto"))){
+const err45 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema38.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2566,14 +2639,121 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.user !== undefined){
+let data19 = data.user;
+if(typeof data19 === "string"){
+if(runtime.isLongerThan(data19, 512)){
+const err46 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "boolean"){
+const err48 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data21 = data.partial_images;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err49 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 3 || isNaN(data21)){
+const err50 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err51 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.hook_url !== undefined){
+let data22 = data.hook_url;
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+const err52 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(runtime.isLongerThan(data22, 2048)){
+const err53 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -3616,7 +3796,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxEditRequest = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditRequest"};
+const schema42 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean"},"partial_images":{"type":"integer","minimum":0,"maximum":3},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}},{"if":{"required":["partial_images"],"properties":{"partial_images":{"minimum":1}}},"then":{"required":["stream"],"properties":{"stream":{"const":true}}}},{"if":{"required":["stream"],"properties":{"stream":{"const":true}}},"then":{"properties":{"n":{"const":1}}}}],"$id":"ImgxEditRequest"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxEditRequest" */;
@@ -3769,9 +3949,13 @@ if(props0 !== true){
 props0 = props0 || {};
 props0.prompt = true;
 }
+const _errs13 = errors;
+let valid6 = true;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+let missing1;
+if((data.partial_images === undefined) && (missing1 = "partial_images")){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3780,8 +3964,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.prompt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+if(data.partial_images !== undefined){
+let data3 = data.partial_images;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3790,8 +3978,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.image === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+}
+}
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream === undefined){
+const err10 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "stream"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3800,9 +4005,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.stream !== undefined){
+if(true !== data.stream){
+const err11 = {instancePath:instancePath+"/stream",schemaPath:"#/allOf/2/then/properties/stream/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3812,11 +4017,17 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.prompt !== undefined){
-let data3 = data.prompt;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 32000)){
-const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
+}
+var _valid1 = _errs16 === errors;
+valid6 = _valid1;
+if(valid6){
+var props1 = {};
+props1.stream = true;
+props1.partial_images = true;
+}
+}
+if(!valid6){
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3825,9 +4036,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
 }
 else {
-const err13 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs19 = errors;
+let valid9 = true;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.stream === undefined) && (missing2 = "stream")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3836,12 +4060,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.image !== undefined){
-let data4 = data.image;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+if(data.stream !== undefined){
+if(true !== data.stream){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3850,8 +4072,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+}
+var _valid2 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.n !== undefined){
+if(1 !== data.n){
+const err15 = {instancePath:instancePath+"/n",schemaPath:"#/allOf/3/then/properties/n/const",keyword:"const",params:{allowedValue: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3860,12 +4099,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+}
+}
+var _valid2 = _errs22 === errors;
+valid9 = _valid2;
+if(valid9){
+var props2 = {};
+props2.n = true;
+props2.stream = true;
+}
+}
+if(!valid9){
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3874,8 +4119,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(runtime.isShorterThan(data5, 1)){
-const err17 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3884,9 +4139,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
+if(data.prompt === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3895,10 +4149,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
+if(data.image === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3907,12 +4159,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.mask !== undefined){
-let data6 = data.mask;
-if(typeof data6 === "string"){
-if(!pattern23.test(data6)){
-const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3921,8 +4170,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(runtime.isShorterThan(data6, 1)){
-const err21 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.prompt !== undefined){
+let data7 = data.prompt;
+if(typeof data7 === "string"){
+if(runtime.isLongerThan(data7, 32000)){
+const err21 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3933,7 +4186,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3943,10 +4196,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.mode !== undefined){
-let data7 = data.mode;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(data.image !== undefined){
+let data8 = data.image;
+if(Array.isArray(data8)){
+if(data8.length > 16){
+const err23 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3955,8 +4209,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if("imgx-image-1" !== data7){
-const err24 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
+if(data8.length < 1){
+const err24 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3965,11 +4219,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.n !== undefined){
-let data8 = data.n;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+const len0 = data8.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(!pattern23.test(data9)){
+const err25 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3978,9 +4233,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(runtime.isShorterThan(data9, 1)){
+const err26 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3989,8 +4243,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err27 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4001,10 +4256,8 @@ errors++;
 }
 }
 }
-if(data.output_compression !== undefined){
-let data9 = data.output_compression;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+else {
+const err28 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4013,9 +4266,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.mask !== undefined){
+let data10 = data.mask;
+if(typeof data10 === "string"){
+if(!pattern23.test(data10)){
+const err29 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4024,8 +4280,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isShorterThan(data10, 1)){
+const err30 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4035,11 +4291,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.output_format !== undefined){
-let data10 = data.output_format;
-if(typeof data10 !== "string"){
-const err31 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+else {
+const err31 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4048,8 +4301,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((data10 === "png") || (data10 === "jpeg")) || (data10 === "webp"))){
-const err32 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema42.properties.output_format.enum}};
+}
+if(data.mode !== undefined){
+let data11 = data.mode;
+if(typeof data11 !== "string"){
+const err32 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4058,11 +4314,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data11 = data.quality;
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if("imgx-image-1" !== data11){
+const err33 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4071,8 +4324,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((((data11 === "auto") || (data11 === "high")) || (data11 === "medium")) || (data11 === "low"))){
-const err34 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema42.properties.quality.enum}};
+}
+if(data.n !== undefined){
+let data12 = data.n;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4081,11 +4337,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data12 = data.response_format;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 10 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4094,8 +4348,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if("b64_json" !== data12){
-const err36 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
+if(data12 < 1 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4105,10 +4359,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.size !== undefined){
-let data13 = data.size;
-if(typeof data13 !== "string"){
-const err37 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_compression !== undefined){
+let data13 = data.output_compression;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4117,8 +4372,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((((data13 === "1024x1024") || (data13 === "1536x1024")) || (data13 === "1024x1536")) || (data13 === "auto"))){
-const err38 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema42.properties.size.enum}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4127,12 +4383,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data14 = data.user;
-if(typeof data14 === "string"){
-if(runtime.isLongerThan(data14, 512)){
-const err39 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4142,8 +4394,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_format !== undefined){
+let data14 = data.output_format;
+if(typeof data14 !== "string"){
+const err40 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4152,11 +4407,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-let data15 = data.stream;
-if(typeof data15 !== "boolean"){
-const err41 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(!(((data14 === "png") || (data14 === "jpeg")) || (data14 === "webp"))){
+const err41 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema42.properties.output_format.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4165,8 +4417,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(false !== data15){
-const err42 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.quality !== undefined){
+let data15 = data.quality;
+if(typeof data15 !== "string"){
+const err42 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4175,11 +4430,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data16 = data.partial_images;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(!((((data15 === "auto") || (data15 === "high")) || (data15 === "medium")) || (data15 === "low"))){
+const err43 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema42.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4188,8 +4440,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(0 !== data16){
-const err44 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.response_format !== undefined){
+let data16 = data.response_format;
+if(typeof data16 !== "string"){
+const err44 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4198,12 +4453,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data17 = data.hook_url;
-if(typeof data17 === "string"){
-if(!pattern7.test(data17)){
-const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if("b64_json" !== data16){
+const err45 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4212,8 +4463,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(runtime.isLongerThan(data17, 2048)){
-const err46 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.size !== undefined){
+let data17 = data.size;
+if(typeof data17 !== "string"){
+const err46 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4222,9 +4476,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(!((((data17 === "1024x1024") || (data17 === "1536x1024")) || (data17 === "1024x1536")) || (data17 === "auto"))){
+const err47 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema42.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4234,14 +4487,121 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.user !== undefined){
+let data18 = data.user;
+if(typeof data18 === "string"){
+if(runtime.isLongerThan(data18, 512)){
+const err48 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "boolean"){
+const err50 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data20 = data.partial_images;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err51 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 3 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.hook_url !== undefined){
+let data21 = data.hook_url;
+if(typeof data21 === "string"){
+if(!pattern7.test(data21)){
+const err54 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(runtime.isLongerThan(data21, 2048)){
+const err55 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -4705,7 +5065,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxEditForm = validate33;
-const schema44 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditForm"};
+const schema44 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean"},"partial_images":{"type":"integer","minimum":0,"maximum":3},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}},{"if":{"required":["partial_images"],"properties":{"partial_images":{"minimum":1}}},"then":{"required":["stream"],"properties":{"stream":{"const":true}}}},{"if":{"required":["stream"],"properties":{"stream":{"const":true}}},"then":{"properties":{"n":{"const":1}}}}],"$id":"ImgxEditForm"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxEditForm" */;
@@ -4858,9 +5218,13 @@ if(props0 !== true){
 props0 = props0 || {};
 props0.prompt = true;
 }
+const _errs13 = errors;
+let valid6 = true;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+let missing1;
+if((data.partial_images === undefined) && (missing1 = "partial_images")){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4869,8 +5233,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.prompt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+if(data.partial_images !== undefined){
+let data3 = data.partial_images;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4879,8 +5247,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.image === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+}
+}
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream === undefined){
+const err10 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "stream"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4889,9 +5274,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.stream !== undefined){
+if(true !== data.stream){
+const err11 = {instancePath:instancePath+"/stream",schemaPath:"#/allOf/2/then/properties/stream/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4901,11 +5286,17 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.prompt !== undefined){
-let data3 = data.prompt;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 32000)){
-const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
+}
+var _valid1 = _errs16 === errors;
+valid6 = _valid1;
+if(valid6){
+var props1 = {};
+props1.stream = true;
+props1.partial_images = true;
+}
+}
+if(!valid6){
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4914,9 +5305,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
 }
 else {
-const err13 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs19 = errors;
+let valid9 = true;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.stream === undefined) && (missing2 = "stream")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4925,12 +5329,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.image !== undefined){
-let data4 = data.image;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+if(data.stream !== undefined){
+if(true !== data.stream){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4939,8 +5341,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+}
+var _valid2 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.n !== undefined){
+if(1 !== data.n){
+const err15 = {instancePath:instancePath+"/n",schemaPath:"#/allOf/3/then/properties/n/const",keyword:"const",params:{allowedValue: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4949,10 +5368,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-if(typeof data4[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid2 = _errs22 === errors;
+valid9 = _valid2;
+if(valid9){
+var props2 = {};
+props2.n = true;
+props2.stream = true;
+}
+}
+if(!valid9){
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4961,10 +5388,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
 }
 else {
-const err17 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4973,10 +5408,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.mask !== undefined){
-if(typeof data.mask !== "string"){
-const err18 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
+if(data.prompt === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4985,11 +5418,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.mode !== undefined){
-let data7 = data.mode;
-if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(data.image === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4998,8 +5428,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if("imgx-image-1" !== data7){
-const err20 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
+for(const key0 in data){
+if(!(func1.call(schema44.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5009,10 +5440,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.n !== undefined){
-let data8 = data.n;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if(data.prompt !== undefined){
+let data7 = data.prompt;
+if(typeof data7 === "string"){
+if(runtime.isLongerThan(data7, 32000)){
+const err21 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5021,9 +5453,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+else {
+const err22 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5032,8 +5464,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.image !== undefined){
+let data8 = data.image;
+if(Array.isArray(data8)){
+if(data8.length > 16){
+const err23 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5042,12 +5478,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.output_compression !== undefined){
-let data9 = data.output_compression;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data8.length < 1){
+const err24 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5056,9 +5488,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+const len0 = data8.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+if(typeof data8[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5067,8 +5500,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5078,11 +5513,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.output_format !== undefined){
-let data10 = data.output_format;
-if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(data.mask !== undefined){
+if(typeof data.mask !== "string"){
+const err27 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5091,8 +5524,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data10 === "png") || (data10 === "jpeg")) || (data10 === "webp"))){
-const err28 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema44.properties.output_format.enum}};
+}
+if(data.mode !== undefined){
+let data11 = data.mode;
+if(typeof data11 !== "string"){
+const err28 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5101,11 +5537,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data11 = data.quality;
-if(typeof data11 !== "string"){
-const err29 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if("imgx-image-1" !== data11){
+const err29 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5114,8 +5547,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((((data11 === "auto") || (data11 === "high")) || (data11 === "medium")) || (data11 === "low"))){
-const err30 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema44.properties.quality.enum}};
+}
+if(data.n !== undefined){
+let data12 = data.n;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err30 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5124,11 +5560,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data12 = data.response_format;
-if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 10 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5137,8 +5571,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if("b64_json" !== data12){
-const err32 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
+if(data12 < 1 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5148,10 +5582,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.size !== undefined){
-let data13 = data.size;
-if(typeof data13 !== "string"){
-const err33 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_compression !== undefined){
+let data13 = data.output_compression;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err33 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5160,8 +5595,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((((data13 === "1024x1024") || (data13 === "1536x1024")) || (data13 === "1024x1536")) || (data13 === "auto"))){
-const err34 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema44.properties.size.enum}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5170,12 +5606,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data14 = data.user;
-if(typeof data14 === "string"){
-if(runtime.isLongerThan(data14, 512)){
-const err35 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5185,8 +5617,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_format !== undefined){
+let data14 = data.output_format;
+if(typeof data14 !== "string"){
+const err36 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5195,11 +5630,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-let data15 = data.stream;
-if(typeof data15 !== "boolean"){
-const err37 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(!(((data14 === "png") || (data14 === "jpeg")) || (data14 === "webp"))){
+const err37 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema44.properties.output_format.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5208,8 +5640,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(false !== data15){
-const err38 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.quality !== undefined){
+let data15 = data.quality;
+if(typeof data15 !== "string"){
+const err38 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5218,11 +5653,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data16 = data.partial_images;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err39 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(!((((data15 === "auto") || (data15 === "high")) || (data15 === "medium")) || (data15 === "low"))){
+const err39 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema44.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5231,8 +5663,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(0 !== data16){
-const err40 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.response_format !== undefined){
+let data16 = data.response_format;
+if(typeof data16 !== "string"){
+const err40 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5241,12 +5676,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data17 = data.hook_url;
-if(typeof data17 === "string"){
-if(!pattern7.test(data17)){
-const err41 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if("b64_json" !== data16){
+const err41 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5255,8 +5686,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(runtime.isLongerThan(data17, 2048)){
-const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.size !== undefined){
+let data17 = data.size;
+if(typeof data17 !== "string"){
+const err42 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5265,9 +5699,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(!((((data17 === "1024x1024") || (data17 === "1536x1024")) || (data17 === "1024x1536")) || (data17 === "auto"))){
+const err43 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema44.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5277,14 +5710,121 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.user !== undefined){
+let data18 = data.user;
+if(typeof data18 === "string"){
+if(runtime.isLongerThan(data18, 512)){
+const err44 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "boolean"){
+const err46 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data20 = data.partial_images;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err47 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 3 || isNaN(data20)){
+const err48 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err49 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.hook_url !== undefined){
+let data21 = data.hook_url;
+if(typeof data21 === "string"){
+if(!pattern7.test(data21)){
+const err50 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(runtime.isLongerThan(data21, 2048)){
+const err51 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

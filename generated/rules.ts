@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -1738,7 +1738,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "image-stream",
-  "sentence": "stream must be false: pictures come whole, in one answer",
+  "sentence": "stream can be true for imgx-image-1 only; this model takes false",
   "operationId": "createImage",
   "variant": "Imgy2ImageRequest",
   "checked": "schema",
@@ -1762,7 +1762,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "image-partial-images",
-  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "sentence": "partial_images can be above 0 for imgx-image-1 only; this model takes 0",
   "operationId": "createImage",
   "variant": "Imgy2ImageRequest",
   "checked": "schema",
@@ -2152,35 +2152,8 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "image-stream",
-  "sentence": "stream must be false: pictures come whole, in one answer",
-  "operationId": "createImage",
-  "variant": "ImgxImageRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "mode": "imgx-image-1",
-   "prompt": "A brass diving helmet, studio light.",
-   "background": "transparent",
-   "output_format": "webp",
-   "output_compression": 80,
-   "quality": "high",
-   "size": "1536x1024"
-  },
-  "accepted": [
-   {
-    "stream": false
-   }
-  ],
-  "refused": [
-   {
-    "stream": true
-   }
-  ]
- },
- {
-  "rule": "image-partial-images",
-  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "rule": "imgx-partial-images",
+  "sentence": "partial_images must be between 0 and 3 with mode imgx-image-1",
   "operationId": "createImage",
   "variant": "ImgxImageRequest",
   "checked": "schema",
@@ -2197,11 +2170,23 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "partial_images": 0
+   },
+   {
+    "partial_images": 3,
+    "stream": true,
+    "n": null
    }
   ],
   "refused": [
    {
-    "partial_images": 2
+    "partial_images": -1,
+    "stream": true,
+    "n": null
+   },
+   {
+    "partial_images": 4,
+    "stream": true,
+    "n": null
    }
   ]
  },
@@ -2335,6 +2320,76 @@ export const rules: readonly Rule[] = [
    {
     "output_compression": 80,
     "output_format": "png"
+   }
+  ]
+ },
+ {
+  "rule": "partial-images-stream",
+  "sentence": "partial_images above 0 needs stream true",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "partial_images": 2,
+    "stream": true,
+    "n": null
+   },
+   {
+    "partial_images": 0,
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
+   },
+   {
+    "partial_images": 1,
+    "stream": false
+   }
+  ]
+ },
+ {
+  "rule": "streamed-image-count",
+  "sentence": "stream true makes one picture, so n must be 1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "stream": true,
+    "n": 1
+   },
+   {
+    "stream": false,
+    "n": 2
+   }
+  ],
+  "refused": [
+   {
+    "stream": true,
+    "n": 2
    }
   ]
  },
@@ -2659,7 +2714,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "image-stream",
-  "sentence": "stream must be false: pictures come whole, in one answer",
+  "sentence": "stream can be true for imgx-image-1 only; this model takes false",
   "operationId": "createImage",
   "variant": "Imgy3ImageRequest",
   "checked": "schema",
@@ -2685,7 +2740,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "image-partial-images",
-  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "sentence": "partial_images can be above 0 for imgx-image-1 only; this model takes 0",
   "operationId": "createImage",
   "variant": "Imgy3ImageRequest",
   "checked": "schema",
@@ -2853,6 +2908,39 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "hook_url": "https://example.com/hooks"
+   }
+  ]
+ },
+ {
+  "rule": "image-stream-answer",
+  "sentence": "stream must not be true where the header Prefer says respond-async",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "mode": "imgx-image-1",
+    "size": null,
+    "response_format": null,
+    "n": 1,
+    "stream": true
+   }
+  ],
+  "refused": [
+   {
+    "mode": "imgx-image-1",
+    "size": null,
+    "response_format": null,
+    "n": 1,
+    "stream": true,
+    "Prefer": "respond-async"
    }
   ]
  },
@@ -3261,7 +3349,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "image-stream",
-  "sentence": "stream must be false: pictures come whole, in one answer",
+  "sentence": "stream can be true for imgx-image-1 only; this model takes false",
   "operationId": "editImage",
   "variant": "Imgy2EditRequest",
   "checked": "schema",
@@ -3287,7 +3375,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "image-partial-images",
-  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "sentence": "partial_images can be above 0 for imgx-image-1 only; this model takes 0",
   "operationId": "editImage",
   "variant": "Imgy2EditRequest",
   "checked": "schema",
@@ -3966,36 +4054,8 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "image-stream",
-  "sentence": "stream must be false: pictures come whole, in one answer",
-  "operationId": "editImage",
-  "variant": "ImgxEditRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "mode": "imgx-image-1",
-   "prompt": "The teapot of the first picture on the table of the second.",
-   "image": [
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-   ],
-   "quality": "medium",
-   "size": "1024x1024"
-  },
-  "accepted": [
-   {
-    "stream": false
-   }
-  ],
-  "refused": [
-   {
-    "stream": true
-   }
-  ]
- },
- {
-  "rule": "image-partial-images",
-  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "rule": "imgx-partial-images",
+  "sentence": "partial_images must be between 0 and 3 with mode imgx-image-1",
   "operationId": "editImage",
   "variant": "ImgxEditRequest",
   "checked": "schema",
@@ -4013,11 +4073,23 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "partial_images": 0
+   },
+   {
+    "partial_images": 3,
+    "stream": true,
+    "n": null
    }
   ],
   "refused": [
    {
-    "partial_images": 2
+    "partial_images": -1,
+    "stream": true,
+    "n": null
+   },
+   {
+    "partial_images": 4,
+    "stream": true,
+    "n": null
    }
   ]
  },
@@ -4122,6 +4194,78 @@ export const rules: readonly Rule[] = [
    {
     "output_compression": 80,
     "output_format": "png"
+   }
+  ]
+ },
+ {
+  "rule": "partial-images-stream",
+  "sentence": "partial_images above 0 needs stream true",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "partial_images": 2,
+    "stream": true,
+    "n": null
+   },
+   {
+    "partial_images": 0,
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
+   },
+   {
+    "partial_images": 1,
+    "stream": false
+   }
+  ]
+ },
+ {
+  "rule": "streamed-image-count",
+  "sentence": "stream true makes one picture, so n must be 1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "stream": true,
+    "n": 1
+   },
+   {
+    "stream": false,
+    "n": 2
+   }
+  ],
+  "refused": [
+   {
+    "stream": true,
+    "n": 2
    }
   ]
  },
@@ -4422,6 +4566,41 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "hook_url": "https://example.com/hooks"
+   }
+  ]
+ },
+ {
+  "rule": "edit-stream-answer",
+  "sentence": "stream must not be true where the header Prefer says respond-async",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "mode": "imgx-image-1",
+    "size": null,
+    "response_format": null,
+    "n": 1,
+    "stream": true
+   }
+  ],
+  "refused": [
+   {
+    "mode": "imgx-image-1",
+    "size": null,
+    "response_format": null,
+    "n": 1,
+    "stream": true,
+    "Prefer": "respond-async"
    }
   ]
  },

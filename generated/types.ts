@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -62,6 +62,12 @@ export interface paths {
          *
          *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
          *     pictures are given by address.
+         *
+         *     With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+         *     unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+         *     failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+         *     shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+         *     repetition gets the last event again.
          */
         post: operations["createImage"];
         delete?: never;
@@ -90,6 +96,12 @@ export interface paths {
          *
          *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
          *     pictures are given by address.
+         *
+         *     With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+         *     unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+         *     failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+         *     shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+         *     repetition gets the last event again.
          */
         post: operations["editImage"];
         delete?: never;
@@ -1631,6 +1643,62 @@ export interface components {
             };
         };
         /**
+         * Event of a streamed picture
+         * @description One event of a picture that is shown while it is made. Each is sent with its `type` as the `event:` line: first the
+         *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
+         *     an answer of that failure would: where the SDKs of the public interface look for it.
+         */
+        ImageStreamEvent: {
+            /** @constant */
+            type: "image_generation.partial_image";
+            b64_json: components["schemas"]["Picture"];
+            created_at: components["schemas"]["CreatedAt"];
+            size: components["schemas"]["Size"];
+            quality: components["schemas"]["Quality"];
+            background: components["schemas"]["Background"];
+            output_format: components["schemas"]["OutputFormat-2"];
+            /** @description Which of the unfinished states, from 0. */
+            partial_image_index: number;
+        } | {
+            /** @constant */
+            type: "image_generation.completed";
+            b64_json: components["schemas"]["Picture"];
+            created_at: components["schemas"]["CreatedAt"];
+            size: components["schemas"]["Size"];
+            quality: components["schemas"]["Quality"];
+            background: components["schemas"]["Background"];
+            output_format: components["schemas"]["OutputFormat-2"];
+            usage: components["schemas"]["ImageUsage"];
+        } | components["schemas"]["ProblemV1"];
+        /**
+         * Event of a streamed edit
+         * @description One event of a picture that is shown while it is edited. Each is sent with its `type` as the `event:` line: first the
+         *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
+         *     an answer of that failure would: where the SDKs of the public interface look for it.
+         */
+        EditStreamEvent: {
+            /** @constant */
+            type: "image_edit.partial_image";
+            b64_json: components["schemas"]["Picture"];
+            created_at: components["schemas"]["CreatedAt"];
+            size: components["schemas"]["Size"];
+            quality: components["schemas"]["Quality"];
+            background: components["schemas"]["Background"];
+            output_format: components["schemas"]["OutputFormat-2"];
+            /** @description Which of the unfinished states, from 0. */
+            partial_image_index: number;
+        } | {
+            /** @constant */
+            type: "image_edit.completed";
+            b64_json: components["schemas"]["Picture"];
+            created_at: components["schemas"]["CreatedAt"];
+            size: components["schemas"]["Size"];
+            quality: components["schemas"]["Quality"];
+            background: components["schemas"]["Background"];
+            output_format: components["schemas"]["OutputFormat-2"];
+            usage: components["schemas"]["ImageUsage"];
+        } | components["schemas"]["ProblemV1"];
+        /**
          * Job
          * @description The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
          */
@@ -2137,14 +2205,14 @@ export interface components {
         ImageUser: string;
         /**
          * Stream, fixed
-         * @description Pictures come whole, in one answer.
+         * @description Only imgx-image-1 shows a picture while it is made.
          * @default false
          * @constant
          */
         WholeImages: false;
         /**
          * Partial images, fixed
-         * @description Pictures come whole, in one answer.
+         * @description Only imgx-image-1 shows a picture while it is made.
          * @default 0
          * @constant
          */
@@ -2183,6 +2251,10 @@ export interface components {
         transparentBackgroundFormat: unknown;
         /** @description output_compression below 100 needs output_format webp or jpeg of imgx-image-1. */
         outputCompressionFormat: unknown;
+        /** @description partial_images above 0 needs stream true. */
+        partialImagesStream: unknown;
+        /** @description stream true makes one picture, so n must be 1. */
+        streamedImageCount: unknown;
         /**
          * Prompt for imgx-image-1
          * @description What the picture shows, in words; up to 32000 characters.
@@ -2238,6 +2310,20 @@ export interface components {
          */
         ImgxSize: "1024x1024" | "1536x1024" | "1024x1536" | "auto";
         /**
+         * Stream
+         * @description Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+         *     finished picture.
+         * @default false
+         */
+        ImgxStream: boolean;
+        /**
+         * Partial images
+         * @description How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
+         *     is done sooner, and none from an upstream that has none.
+         * @default 0
+         */
+        ImgxPartialImages: number;
+        /**
          * Image request for imgx-image-1
          * @description Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow:
          *     the alternate address is recommended.
@@ -2258,8 +2344,8 @@ export interface components {
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
             user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
+            stream?: components["schemas"]["ImgxStream"];
+            partial_images?: components["schemas"]["ImgxPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -2568,8 +2654,8 @@ export interface components {
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
             user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
+            stream?: components["schemas"]["ImgxStream"];
+            partial_images?: components["schemas"]["ImgxPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -2645,8 +2731,8 @@ export interface components {
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
             user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
+            stream?: components["schemas"]["ImgxStream"];
+            partial_images?: components["schemas"]["ImgxPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -4623,6 +4709,21 @@ export interface components {
                 accepting: boolean;
             };
         };
+        /** @description The picture in Base64, a whole file. */
+        Picture: string;
+        /** @description When it was made, in Unix seconds. */
+        CreatedAt: number;
+        /** @description Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+        Size: string;
+        /** @description How much care the model takes; what was asked for where the upstream does not tell. */
+        Quality: string;
+        /** @description Whether the background is see-through; what was asked for where the upstream does not tell. */
+        Background: string;
+        /**
+         * @description The format of the picture.
+         * @enum {string}
+         */
+        "OutputFormat-2": "png" | "jpeg" | "webp";
         /**
          * All is told
          * @description All jobs that have changed are told, and changes come as they happen from here on.
@@ -6161,6 +6262,8 @@ export type ProblemV1 = components['schemas']['ProblemV1'];
 export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
 export type ResponseStreamEvent = components['schemas']['ResponseStreamEvent'];
 export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
+export type ImageStreamEvent = components['schemas']['ImageStreamEvent'];
+export type EditStreamEvent = components['schemas']['EditStreamEvent'];
 export type JobRecord = components['schemas']['JobRecord'];
 export type JobsEvent = components['schemas']['JobsEvent'];
 export type PromptNotBlank = components['schemas']['promptNotBlank'];
@@ -6206,6 +6309,8 @@ export type ImageCallback = components['schemas']['ImageCallback'];
 export type Imgy2ImageRequest = components['schemas']['Imgy2ImageRequest'];
 export type TransparentBackgroundFormat = components['schemas']['transparentBackgroundFormat'];
 export type OutputCompressionFormat = components['schemas']['outputCompressionFormat'];
+export type PartialImagesStream = components['schemas']['partialImagesStream'];
+export type StreamedImageCount = components['schemas']['streamedImageCount'];
 export type ImgxPrompt = components['schemas']['ImgxPrompt'];
 export type ImgxBackground = components['schemas']['ImgxBackground'];
 export type ImgxModeration = components['schemas']['ImgxModeration'];
@@ -6214,6 +6319,8 @@ export type OutputFormat = components['schemas']['OutputFormat'];
 export type ImgxQuality = components['schemas']['ImgxQuality'];
 export type Base64Format = components['schemas']['Base64Format'];
 export type ImgxSize = components['schemas']['ImgxSize'];
+export type ImgxStream = components['schemas']['ImgxStream'];
+export type ImgxPartialImages = components['schemas']['ImgxPartialImages'];
 export type ImgxImageRequest = components['schemas']['ImgxImageRequest'];
 export type Imgy3Prompt = components['schemas']['Imgy3Prompt'];
 export type OneImage = components['schemas']['OneImage'];
@@ -6367,6 +6474,12 @@ export type UpstreamReport = components['schemas']['UpstreamReport'];
 export type UpstreamList = components['schemas']['UpstreamList'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
+export type Picture = components['schemas']['Picture'];
+export type CreatedAt = components['schemas']['CreatedAt'];
+export type Size = components['schemas']['Size'];
+export type Quality = components['schemas']['Quality'];
+export type Background = components['schemas']['Background'];
+export type OutputFormat_2 = components['schemas']['OutputFormat-2'];
 export type CaughtUp = components['schemas']['CaughtUp'];
 export type ResponseUnwanted = components['responses']['Unwanted'];
 export type ResponseReceived = components['responses']['Received'];
@@ -6644,7 +6757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pictures. */
+            /** @description The pictures; with `stream` the events of one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6661,6 +6774,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageResult"];
+                    /**
+                     * @example event: image_generation.partial_image
+                     *     data: {"type":"image_generation.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248930,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":0}
+                     *
+                     *     event: image_generation.partial_image
+                     *     data: {"type":"image_generation.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248931,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":1}
+                     *
+                     *     event: image_generation.partial_image
+                     *     data: {"type":"image_generation.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248932,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":2}
+                     *
+                     *     event: image_generation.completed
+                     *     data: {"type":"image_generation.completed","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=","created_at":1795248934,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","usage":{"input_tokens":12,"input_tokens_details":{"image_tokens":0,"text_tokens":12},"output_tokens":1536,"total_tokens":1548}}
+                     */
+                    "text/event-stream": string;
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
@@ -6731,7 +6858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edited pictures. */
+            /** @description The edited pictures; with `stream` the events of one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6748,6 +6875,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditResult"];
+                    /**
+                     * @example event: image_edit.partial_image
+                     *     data: {"type":"image_edit.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248930,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":0}
+                     *
+                     *     event: image_edit.partial_image
+                     *     data: {"type":"image_edit.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248931,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":1}
+                     *
+                     *     event: image_edit.partial_image
+                     *     data: {"type":"image_edit.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248932,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":2}
+                     *
+                     *     event: image_edit.completed
+                     *     data: {"type":"image_edit.completed","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=","created_at":1795248934,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","usage":{"input_tokens":330,"input_tokens_details":{"image_tokens":323,"text_tokens":7},"output_tokens":1536,"total_tokens":1866}}
+                     */
+                    "text/event-stream": string;
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -8,7 +8,9 @@ export declare const validateVideoJobRecord: Validator;
 export declare const validateImageResult: Validator;
 export declare const validateJobAccepted: Validator;
 export declare const validateProblemV1: Validator;
+export declare const validateImageStreamEvent: Validator;
 export declare const validateEditResult: Validator;
+export declare const validateEditStreamEvent: Validator;
 export declare const validateUploadResponse: Validator;
 export declare const validateAcknowledged: Validator;
 export declare const validateCreateMusicResponse: Validator;

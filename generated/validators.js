@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c6f06b201a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -4353,14 +4353,1464 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"status":true,"message":true,"data":true,"type":true,"error":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateEditResult = validate27;
-const schema38 = {"type":"object","required":["created","data","usage"],"properties":{"created":{"type":"integer","minimum":0},"data":{"type":"array","minItems":1,"items":{"type":"object","required":["b64_json"],"properties":{"b64_json":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EditResult"};
+export const validateImageStreamEvent = validate27;
+const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EditResult" */;
+/*# sourceURL="ImageStreamEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.b64_json === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "b64_json"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.size === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "size"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.quality === undefined){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "quality"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.background === undefined){
+const err5 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "background"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.output_format === undefined){
+const err6 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "output_format"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.partial_image_index === undefined){
+const err7 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "partial_image_index"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if("image_generation.partial_image" !== data0){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "image_generation.partial_image"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.b64_json !== undefined){
+if(typeof data.b64_json !== "string"){
+const err10 = {instancePath:instancePath+"/b64_json",schemaPath:"#/oneOf/0/properties/b64_json/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/0/properties/created_at/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/0/properties/created_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.size !== undefined){
+if(typeof data.size !== "string"){
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/oneOf/0/properties/size/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+if(typeof data.quality !== "string"){
+const err14 = {instancePath:instancePath+"/quality",schemaPath:"#/oneOf/0/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+if(typeof data.background !== "string"){
+const err15 = {instancePath:instancePath+"/background",schemaPath:"#/oneOf/0/properties/background/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.output_format !== undefined){
+let data6 = data.output_format;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/0/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data6 === "png") || (data6 === "jpeg")) || (data6 === "webp"))){
+const err17 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/0/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[0].properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.partial_image_index !== undefined){
+let data7 = data.partial_image_index;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/partial_image_index",schemaPath:"#/oneOf/0/properties/partial_image_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/partial_image_index",schemaPath:"#/oneOf/0/properties/partial_image_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.type = true;
+props0.b64_json = true;
+props0.created_at = true;
+props0.size = true;
+props0.quality = true;
+props0.background = true;
+props0.output_format = true;
+props0.partial_image_index = true;
+}
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err21 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.b64_json === undefined){
+const err22 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "b64_json"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err23 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.size === undefined){
+const err24 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "size"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.quality === undefined){
+const err25 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "quality"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.background === undefined){
+const err26 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "background"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.output_format === undefined){
+const err27 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_format"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.usage === undefined){
+const err28 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "usage"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data8 = data.type;
+if(typeof data8 !== "string"){
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if("image_generation.completed" !== data8){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "image_generation.completed"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.b64_json !== undefined){
+if(typeof data.b64_json !== "string"){
+const err31 = {instancePath:instancePath+"/b64_json",schemaPath:"#/oneOf/1/properties/b64_json/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/1/properties/created_at/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/1/properties/created_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.size !== undefined){
+if(typeof data.size !== "string"){
+const err34 = {instancePath:instancePath+"/size",schemaPath:"#/oneOf/1/properties/size/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+if(typeof data.quality !== "string"){
+const err35 = {instancePath:instancePath+"/quality",schemaPath:"#/oneOf/1/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+if(typeof data.background !== "string"){
+const err36 = {instancePath:instancePath+"/background",schemaPath:"#/oneOf/1/properties/background/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.output_format !== undefined){
+let data14 = data.output_format;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/1/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(((data14 === "png") || (data14 === "jpeg")) || (data14 === "webp"))){
+const err38 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/1/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[1].properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.usage !== undefined){
+let data15 = data.usage;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.input_tokens === undefined){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data15.input_tokens_details === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data15.output_tokens === undefined){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data15.total_tokens === undefined){
+const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data15.input_tokens !== undefined){
+let data16 = data15.input_tokens;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data15.input_tokens_details !== undefined){
+let data17 = data15.input_tokens_details;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.image_tokens === undefined){
+const err45 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data17.text_tokens === undefined){
+const err46 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data17.image_tokens !== undefined){
+let data18 = data17.image_tokens;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err47 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data17.text_tokens !== undefined){
+let data19 = data17.text_tokens;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err49 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data15.output_tokens !== undefined){
+let data20 = data15.output_tokens;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err52 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data15.total_tokens !== undefined){
+let data21 = data15.total_tokens;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err54 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.b64_json = true;
+props0.created_at = true;
+props0.size = true;
+props0.quality = true;
+props0.background = true;
+props0.output_format = true;
+props0.usage = true;
+}
+}
+const _errs49 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err58 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data.message === undefined){
+const err59 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data.type === undefined){
+const err60 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data.error === undefined){
+const err61 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err62 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data22 = data.status;
+if(typeof data22 !== "string"){
+const err63 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if("FAILED" !== data22){
+const err64 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data23 = data.message;
+if(typeof data23 === "string"){
+if(runtime.isShorterThan(data23, 1)){
+const err65 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data24 = data.data;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.violations !== undefined){
+let data25 = data24.violations;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err67 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+const len0 = data25.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data26 = data25[i0];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.parameter === undefined){
+const err68 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "parameter"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data26.rule === undefined){
+const err69 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data26.message === undefined){
+const err70 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data26.parameter !== undefined){
+if(typeof data26.parameter !== "string"){
+const err71 = {instancePath:instancePath+"/data/violations/" + i0+"/parameter",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data26.rule !== undefined){
+let data28 = data26.rule;
+if(typeof data28 === "string"){
+if(runtime.isShorterThan(data28, 1)){
+const err72 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data26.message !== undefined){
+let data29 = data26.message;
+if(typeof data29 === "string"){
+if(runtime.isShorterThan(data29, 1)){
+const err74 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data26.allowed !== undefined){
+if(!(Array.isArray(data26.allowed))){
+const err76 = {instancePath:instancePath+"/data/violations/" + i0+"/allowed",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/allowed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data24.suggestion !== undefined){
+let data31 = data24.suggestion;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+}
+else {
+const err79 = {instancePath:instancePath+"/data/suggestion",schemaPath:"#/oneOf/2/properties/data/properties/suggestion/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data24.reason !== undefined){
+let data32 = data24.reason;
+if(typeof data32 !== "string"){
+const err80 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(!(((data32 === "moderation") || (data32 === "upstream")) || (data32 === "timeout"))){
+const err81 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data24.code !== undefined){
+let data33 = data24.code;
+if(typeof data33 !== "string"){
+const err82 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((data33 === "account_not_activated") || (data33 === "account_suspended")) || (data33 === "asked_ahead")) || (data33 === "body")) || (data33 === "csrf_token")) || (data33 === "idempotency_key_in_use")) || (data33 === "idempotency_key_reused")) || (data33 === "insufficient_quota")) || (data33 === "invalid_api_key")) || (data33 === "invalid_credentials")) || (data33 === "invitation_required")) || (data33 === "job_ended")) || (data33 === "key_not_live")) || (data33 === "key_quota_exhausted")) || (data33 === "last_owner")) || (data33 === "model_not_allowed")) || (data33 === "model_not_found")) || (data33 === "model_not_priced")) || (data33 === "moderation")) || (data33 === "not_activated")) || (data33 === "operation_not_allowed")) || (data33 === "operators_only")) || (data33 === "owners_only")) || (data33 === "previous_response_not_found")) || (data33 === "rate_limit_exceeded")) || (data33 === "sign_up_closed")) || (data33 === "too_many_keys")) || (data33 === "too_many_samples"))){
+const err83 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data24.parameter !== undefined){
+let data34 = data24.parameter;
+if(typeof data34 === "string"){
+if(runtime.isLongerThan(data34, 200)){
+const err84 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data24.balance !== undefined){
+let data35 = data24.balance;
+if(typeof data35 === "string"){
+if(!pattern12.test(data35)){
+const err86 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data24.price !== undefined){
+let data36 = data24.price;
+if(typeof data36 === "string"){
+if(!pattern13.test(data36)){
+const err88 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data24.limit !== undefined){
+let data37 = data24.limit;
+if(typeof data37 === "string"){
+if(!pattern13.test(data37)){
+const err90 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data24.left !== undefined){
+let data38 = data24.left;
+if(typeof data38 === "string"){
+if(!pattern13.test(data38)){
+const err92 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data24.resetsAt !== undefined){
+let data39 = data24.resetsAt;
+if(typeof data39 === "string"){
+if(!(formats0(data39))){
+const err94 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data40 = data.type;
+if(typeof data40 !== "string"){
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if("error" !== data40){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data41 = data.error;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.type === undefined){
+const err99 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data41.code === undefined){
+const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data41.param === undefined){
+const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data41.message === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data41.type !== undefined){
+let data42 = data41.type;
+if(typeof data42 === "string"){
+if(runtime.isLongerThan(data42, 100)){
+const err103 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(runtime.isShorterThan(data42, 1)){
+const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data41.code !== undefined){
+let data43 = data41.code;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err106 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data41.param !== undefined){
+let data44 = data41.param;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err107 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data41.message !== undefined){
+let data45 = data41.message;
+if(typeof data45 === "string"){
+if(runtime.isShorterThan(data45, 1)){
+const err108 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data41.details !== undefined){
+let data46 = data41.details;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+}
+else {
+const err110 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data47 = data.request_id;
+if(typeof data47 === "string"){
+if(runtime.isShorterThan(data47, 1)){
+const err112 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid0 = _errs49 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.data = true;
+props0.type = true;
+props0.error = true;
+props0.request_id = true;
+}
+}
+}
+}
+if(!valid0){
+const err115 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate27.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validateEditResult = validate28;
+const schema39 = {"type":"object","required":["created","data","usage"],"properties":{"created":{"type":"integer","minimum":0},"data":{"type":"array","minItems":1,"items":{"type":"object","required":["b64_json"],"properties":{"b64_json":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EditResult"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EditResult" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4712,19 +6162,1469 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"created":true,"data":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"created":true,"data":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateUploadResponse = validate28;
-const schema39 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["music_id","duration"],"properties":{"music_id":{"type":"string","minLength":1},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"UploadResponse"};
+export const validateEditStreamEvent = validate29;
+const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EditStreamEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.b64_json === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "b64_json"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.size === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "size"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.quality === undefined){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "quality"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.background === undefined){
+const err5 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "background"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.output_format === undefined){
+const err6 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "output_format"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.partial_image_index === undefined){
+const err7 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "partial_image_index"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if("image_edit.partial_image" !== data0){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "image_edit.partial_image"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.b64_json !== undefined){
+if(typeof data.b64_json !== "string"){
+const err10 = {instancePath:instancePath+"/b64_json",schemaPath:"#/oneOf/0/properties/b64_json/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/0/properties/created_at/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/0/properties/created_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.size !== undefined){
+if(typeof data.size !== "string"){
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/oneOf/0/properties/size/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+if(typeof data.quality !== "string"){
+const err14 = {instancePath:instancePath+"/quality",schemaPath:"#/oneOf/0/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+if(typeof data.background !== "string"){
+const err15 = {instancePath:instancePath+"/background",schemaPath:"#/oneOf/0/properties/background/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.output_format !== undefined){
+let data6 = data.output_format;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/0/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data6 === "png") || (data6 === "jpeg")) || (data6 === "webp"))){
+const err17 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/0/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[0].properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.partial_image_index !== undefined){
+let data7 = data.partial_image_index;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/partial_image_index",schemaPath:"#/oneOf/0/properties/partial_image_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/partial_image_index",schemaPath:"#/oneOf/0/properties/partial_image_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.type = true;
+props0.b64_json = true;
+props0.created_at = true;
+props0.size = true;
+props0.quality = true;
+props0.background = true;
+props0.output_format = true;
+props0.partial_image_index = true;
+}
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err21 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.b64_json === undefined){
+const err22 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "b64_json"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err23 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.size === undefined){
+const err24 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "size"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.quality === undefined){
+const err25 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "quality"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.background === undefined){
+const err26 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "background"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.output_format === undefined){
+const err27 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_format"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.usage === undefined){
+const err28 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "usage"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data8 = data.type;
+if(typeof data8 !== "string"){
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if("image_edit.completed" !== data8){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "image_edit.completed"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.b64_json !== undefined){
+if(typeof data.b64_json !== "string"){
+const err31 = {instancePath:instancePath+"/b64_json",schemaPath:"#/oneOf/1/properties/b64_json/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/1/properties/created_at/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/oneOf/1/properties/created_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.size !== undefined){
+if(typeof data.size !== "string"){
+const err34 = {instancePath:instancePath+"/size",schemaPath:"#/oneOf/1/properties/size/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+if(typeof data.quality !== "string"){
+const err35 = {instancePath:instancePath+"/quality",schemaPath:"#/oneOf/1/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+if(typeof data.background !== "string"){
+const err36 = {instancePath:instancePath+"/background",schemaPath:"#/oneOf/1/properties/background/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.output_format !== undefined){
+let data14 = data.output_format;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/1/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(((data14 === "png") || (data14 === "jpeg")) || (data14 === "webp"))){
+const err38 = {instancePath:instancePath+"/output_format",schemaPath:"#/oneOf/1/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[1].properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.usage !== undefined){
+let data15 = data.usage;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.input_tokens === undefined){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data15.input_tokens_details === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data15.output_tokens === undefined){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data15.total_tokens === undefined){
+const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data15.input_tokens !== undefined){
+let data16 = data15.input_tokens;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data15.input_tokens_details !== undefined){
+let data17 = data15.input_tokens_details;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.image_tokens === undefined){
+const err45 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data17.text_tokens === undefined){
+const err46 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data17.image_tokens !== undefined){
+let data18 = data17.image_tokens;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err47 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data17.text_tokens !== undefined){
+let data19 = data17.text_tokens;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err49 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data15.output_tokens !== undefined){
+let data20 = data15.output_tokens;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err52 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data15.total_tokens !== undefined){
+let data21 = data15.total_tokens;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err54 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.b64_json = true;
+props0.created_at = true;
+props0.size = true;
+props0.quality = true;
+props0.background = true;
+props0.output_format = true;
+props0.usage = true;
+}
+}
+const _errs49 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err58 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data.message === undefined){
+const err59 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data.type === undefined){
+const err60 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data.error === undefined){
+const err61 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err62 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data22 = data.status;
+if(typeof data22 !== "string"){
+const err63 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if("FAILED" !== data22){
+const err64 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data23 = data.message;
+if(typeof data23 === "string"){
+if(runtime.isShorterThan(data23, 1)){
+const err65 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data24 = data.data;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.violations !== undefined){
+let data25 = data24.violations;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err67 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+const len0 = data25.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data26 = data25[i0];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.parameter === undefined){
+const err68 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "parameter"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data26.rule === undefined){
+const err69 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data26.message === undefined){
+const err70 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data26.parameter !== undefined){
+if(typeof data26.parameter !== "string"){
+const err71 = {instancePath:instancePath+"/data/violations/" + i0+"/parameter",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data26.rule !== undefined){
+let data28 = data26.rule;
+if(typeof data28 === "string"){
+if(runtime.isShorterThan(data28, 1)){
+const err72 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data26.message !== undefined){
+let data29 = data26.message;
+if(typeof data29 === "string"){
+if(runtime.isShorterThan(data29, 1)){
+const err74 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data26.allowed !== undefined){
+if(!(Array.isArray(data26.allowed))){
+const err76 = {instancePath:instancePath+"/data/violations/" + i0+"/allowed",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/allowed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data24.suggestion !== undefined){
+let data31 = data24.suggestion;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+}
+else {
+const err79 = {instancePath:instancePath+"/data/suggestion",schemaPath:"#/oneOf/2/properties/data/properties/suggestion/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data24.reason !== undefined){
+let data32 = data24.reason;
+if(typeof data32 !== "string"){
+const err80 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(!(((data32 === "moderation") || (data32 === "upstream")) || (data32 === "timeout"))){
+const err81 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[2].properties.data.properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data24.code !== undefined){
+let data33 = data24.code;
+if(typeof data33 !== "string"){
+const err82 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((data33 === "account_not_activated") || (data33 === "account_suspended")) || (data33 === "asked_ahead")) || (data33 === "body")) || (data33 === "csrf_token")) || (data33 === "idempotency_key_in_use")) || (data33 === "idempotency_key_reused")) || (data33 === "insufficient_quota")) || (data33 === "invalid_api_key")) || (data33 === "invalid_credentials")) || (data33 === "invitation_required")) || (data33 === "job_ended")) || (data33 === "key_not_live")) || (data33 === "key_quota_exhausted")) || (data33 === "last_owner")) || (data33 === "model_not_allowed")) || (data33 === "model_not_found")) || (data33 === "model_not_priced")) || (data33 === "moderation")) || (data33 === "not_activated")) || (data33 === "operation_not_allowed")) || (data33 === "operators_only")) || (data33 === "owners_only")) || (data33 === "previous_response_not_found")) || (data33 === "rate_limit_exceeded")) || (data33 === "sign_up_closed")) || (data33 === "too_many_keys")) || (data33 === "too_many_samples"))){
+const err83 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[2].properties.data.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data24.parameter !== undefined){
+let data34 = data24.parameter;
+if(typeof data34 === "string"){
+if(runtime.isLongerThan(data34, 200)){
+const err84 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data24.balance !== undefined){
+let data35 = data24.balance;
+if(typeof data35 === "string"){
+if(!pattern12.test(data35)){
+const err86 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data24.price !== undefined){
+let data36 = data24.price;
+if(typeof data36 === "string"){
+if(!pattern13.test(data36)){
+const err88 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data24.limit !== undefined){
+let data37 = data24.limit;
+if(typeof data37 === "string"){
+if(!pattern13.test(data37)){
+const err90 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data24.left !== undefined){
+let data38 = data24.left;
+if(typeof data38 === "string"){
+if(!pattern13.test(data38)){
+const err92 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data24.resetsAt !== undefined){
+let data39 = data24.resetsAt;
+if(typeof data39 === "string"){
+if(!(formats0(data39))){
+const err94 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data40 = data.type;
+if(typeof data40 !== "string"){
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if("error" !== data40){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data41 = data.error;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.type === undefined){
+const err99 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data41.code === undefined){
+const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data41.param === undefined){
+const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data41.message === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data41.type !== undefined){
+let data42 = data41.type;
+if(typeof data42 === "string"){
+if(runtime.isLongerThan(data42, 100)){
+const err103 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(runtime.isShorterThan(data42, 1)){
+const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data41.code !== undefined){
+let data43 = data41.code;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err106 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data41.param !== undefined){
+let data44 = data41.param;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err107 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data41.message !== undefined){
+let data45 = data41.message;
+if(typeof data45 === "string"){
+if(runtime.isShorterThan(data45, 1)){
+const err108 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data41.details !== undefined){
+let data46 = data41.details;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+}
+else {
+const err110 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data47 = data.request_id;
+if(typeof data47 === "string"){
+if(runtime.isShorterThan(data47, 1)){
+const err112 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid0 = _errs49 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.data = true;
+props0.type = true;
+props0.error = true;
+props0.request_id = true;
+}
+}
+}
+}
+if(!valid0){
+const err115 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate29.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validateUploadResponse = validate30;
+const schema41 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["music_id","duration"],"properties":{"music_id":{"type":"string","minLength":1},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"UploadResponse"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UploadResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4893,19 +7793,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAcknowledged = validate29;
-const schema40 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1}},"$id":"Acknowledged"};
+export const validateAcknowledged = validate31;
+const schema42 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1}},"$id":"Acknowledged"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Acknowledged" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4992,19 +7892,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCreateMusicResponse = validate30;
-const schema41 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["job_id"],"properties":{"job_id":{"type":"string","minLength":1}}}},"$id":"CreateMusicResponse"};
+export const validateCreateMusicResponse = validate32;
+const schema43 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["job_id"],"properties":{"job_id":{"type":"string","minLength":1}}}},"$id":"CreateMusicResponse"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateMusicResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5138,19 +8038,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateMusicJobRecord = validate31;
-const schema42 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"MusicJobRecord"};
+export const validateMusicJobRecord = validate33;
+const schema44 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"MusicJobRecord"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MusicJobRecord" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5779,7 +8679,7 @@ errors++;
 if(data11.styleWeight !== undefined){
 let data22 = data11.styleWeight;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/data/musics/" + i0+"/styleWeight",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema42.oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err54 = {instancePath:instancePath+"/data/musics/" + i0+"/styleWeight",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema44.oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5792,7 +8692,7 @@ errors++;
 if(data11.weirdnessConstraint !== undefined){
 let data23 = data11.weirdnessConstraint;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err55 = {instancePath:instancePath+"/data/musics/" + i0+"/weirdnessConstraint",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema42.oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err55 = {instancePath:instancePath+"/data/musics/" + i0+"/weirdnessConstraint",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema44.oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5805,7 +8705,7 @@ errors++;
 if(data11.audioWeight !== undefined){
 let data24 = data11.audioWeight;
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err56 = {instancePath:instancePath+"/data/musics/" + i0+"/audioWeight",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema42.oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err56 = {instancePath:instancePath+"/data/musics/" + i0+"/audioWeight",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema44.oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6566,7 +9466,7 @@ errors++;
 if(data39.styleWeight !== undefined){
 let data50 = data39.styleWeight;
 if((!((typeof data50 == "number") && (isFinite(data50)))) && (data50 !== null)){
-const err121 = {instancePath:instancePath+"/data/musics/" + i1+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema42.oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err121 = {instancePath:instancePath+"/data/musics/" + i1+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema44.oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6579,7 +9479,7 @@ errors++;
 if(data39.weirdnessConstraint !== undefined){
 let data51 = data39.weirdnessConstraint;
 if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
-const err122 = {instancePath:instancePath+"/data/musics/" + i1+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema42.oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err122 = {instancePath:instancePath+"/data/musics/" + i1+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema44.oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6592,7 +9492,7 @@ errors++;
 if(data39.audioWeight !== undefined){
 let data52 = data39.audioWeight;
 if((!((typeof data52 == "number") && (isFinite(data52)))) && (data52 !== null)){
-const err123 = {instancePath:instancePath+"/data/musics/" + i1+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema42.oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err123 = {instancePath:instancePath+"/data/musics/" + i1+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema44.oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7058,7 +9958,7 @@ errors++;
 if(data57.styleWeight !== undefined){
 let data68 = data57.styleWeight;
 if((!((typeof data68 == "number") && (isFinite(data68)))) && (data68 !== null)){
-const err163 = {instancePath:instancePath+"/data/musics/" + i2+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema42.oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
+const err163 = {instancePath:instancePath+"/data/musics/" + i2+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema44.oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7071,7 +9971,7 @@ errors++;
 if(data57.weirdnessConstraint !== undefined){
 let data69 = data57.weirdnessConstraint;
 if((!((typeof data69 == "number") && (isFinite(data69)))) && (data69 !== null)){
-const err164 = {instancePath:instancePath+"/data/musics/" + i2+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema42.oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
+const err164 = {instancePath:instancePath+"/data/musics/" + i2+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema44.oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7084,7 +9984,7 @@ errors++;
 if(data57.audioWeight !== undefined){
 let data70 = data57.audioWeight;
 if((!((typeof data70 == "number") && (isFinite(data70)))) && (data70 !== null)){
-const err165 = {instancePath:instancePath+"/data/musics/" + i2+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema42.oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
+const err165 = {instancePath:instancePath+"/data/musics/" + i2+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema44.oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7814,7 +10714,7 @@ errors++;
 if(data83.styleWeight !== undefined){
 let data94 = data83.styleWeight;
 if((!((typeof data94 == "number") && (isFinite(data94)))) && (data94 !== null)){
-const err227 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema42.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err227 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema44.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -7827,7 +10727,7 @@ errors++;
 if(data83.weirdnessConstraint !== undefined){
 let data95 = data83.weirdnessConstraint;
 if((!((typeof data95 == "number") && (isFinite(data95)))) && (data95 !== null)){
-const err228 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema42.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err228 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema44.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -7840,7 +10740,7 @@ errors++;
 if(data83.audioWeight !== undefined){
 let data96 = data83.audioWeight;
 if((!((typeof data96 == "number") && (isFinite(data96)))) && (data96 !== null)){
-const err229 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema42.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err229 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema44.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -7984,7 +10884,7 @@ vErrors.push(err240);
 errors++;
 }
 if(!((((data100 === "moderation") || (data100 === "upstream")) || (data100 === "timeout")) || (data100 === "cancelled"))){
-const err241 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err241 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -8047,20 +10947,20 @@ vErrors = null;
 }
 }
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate33.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateMidiResponse = validate32;
-const schema43 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["state","instruments"],"properties":{"state":{"type":"string","enum":["running","complete","error"]},"instruments":{"type":"array","items":{"type":"object","required":["name","notes"],"properties":{"name":{"type":"string"},"notes":{"type":"array","items":{"type":"object","required":["pitch","start","end","velocity"],"properties":{"pitch":{"type":"number","minimum":0,"maximum":127},"start":{"type":"number","minimum":0},"end":{"type":"number","minimum":0},"velocity":{"type":"number","minimum":0,"maximum":1}}}}}}}}}},"$id":"MidiResponse"};
+export const validateMidiResponse = validate34;
+const schema45 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["state","instruments"],"properties":{"state":{"type":"string","enum":["running","complete","error"]},"instruments":{"type":"array","items":{"type":"object","required":["name","notes"],"properties":{"name":{"type":"string"},"notes":{"type":"array","items":{"type":"object","required":["pitch","start","end","velocity"],"properties":{"pitch":{"type":"number","minimum":0,"maximum":127},"start":{"type":"number","minimum":0},"end":{"type":"number","minimum":0},"velocity":{"type":"number","minimum":0,"maximum":1}}}}}}}}}},"$id":"MidiResponse"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MidiResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8169,7 +11069,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "complete")) || (data3 === "error"))){
-const err9 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema43.properties.data.properties.state.enum}};
+const err9 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema45.properties.data.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8456,19 +11356,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateMessage = validate33;
-const schema44 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}},"$id":"Message"};
+export const validateMessage = validate35;
+const schema46 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}},"$id":"Message"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8674,7 +11574,7 @@ errors++;
 if(data.stop_reason !== undefined){
 let data8 = data.stop_reason;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema44.properties.stop_reason.type}};
+const err17 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema46.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8780,19 +11680,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMessageStreamEvent = validate34;
-const schema45 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"details":{"type":"object","additionalProperties":true}}},"message":{"type":"string"},"request_id":{"type":"string"}}}],"$id":"MessageStreamEvent"};
+export const validateMessageStreamEvent = validate36;
+const schema47 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"details":{"type":"object","additionalProperties":true}}},"message":{"type":"string"},"request_id":{"type":"string"}}}],"$id":"MessageStreamEvent"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageStreamEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9048,7 +11948,7 @@ errors++;
 if(data1.stop_reason !== undefined){
 let data10 = data1.stop_reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/message/stop_reason",schemaPath:"#/oneOf/0/properties/message/properties/stop_reason/type",keyword:"type",params:{type: schema45.oneOf[0].properties.message.properties.stop_reason.type}};
+const err21 = {instancePath:instancePath+"/message/stop_reason",schemaPath:"#/oneOf/0/properties/message/properties/stop_reason/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9607,7 +12507,7 @@ if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.stop_reason !== undefined){
 let data28 = data27.stop_reason;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/delta/stop_reason",schemaPath:"#/oneOf/4/properties/delta/properties/stop_reason/type",keyword:"type",params:{type: schema45.oneOf[4].properties.delta.properties.stop_reason.type}};
+const err64 = {instancePath:instancePath+"/delta/stop_reason",schemaPath:"#/oneOf/4/properties/delta/properties/stop_reason/type",keyword:"type",params:{type: schema47.oneOf[4].properties.delta.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10025,20 +12925,20 @@ vErrors = null;
 }
 }
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate36.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateMessageTokenCount = validate35;
-const schema46 = {"type":"object","additionalProperties":true,"required":["input_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0}},"$id":"MessageTokenCount"};
+export const validateMessageTokenCount = validate37;
+const schema48 = {"type":"object","additionalProperties":true,"required":["input_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0}},"$id":"MessageTokenCount"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageTokenCount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10092,19 +12992,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateChatCompletion = validate36;
-const schema47 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]}}},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ChatCompletion"};
+export const validateChatCompletion = validate38;
+const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]}}},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ChatCompletion"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10334,7 +13234,7 @@ errors++;
 if(data7.content !== undefined){
 let data9 = data7.content;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/choices/" + i0+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type: schema47.properties.choices.items.properties.message.properties.content.type}};
+const err19 = {instancePath:instancePath+"/choices/" + i0+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.content.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10347,7 +13247,7 @@ errors++;
 if(data7.refusal !== undefined){
 let data10 = data7.refusal;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/choices/" + i0+"/message/refusal",schemaPath:"#/properties/choices/items/properties/message/properties/refusal/type",keyword:"type",params:{type: schema47.properties.choices.items.properties.message.properties.refusal.type}};
+const err20 = {instancePath:instancePath+"/choices/" + i0+"/message/refusal",schemaPath:"#/properties/choices/items/properties/message/properties/refusal/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.refusal.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10536,19 +13436,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateChatCompletionChunk = validate37;
-const schema48 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"}}}}}],"$id":"ChatCompletionChunk"};
+export const validateChatCompletionChunk = validate39;
+const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"}}}}}],"$id":"ChatCompletionChunk"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletionChunk" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10727,7 +13627,7 @@ errors++;
 if(data7.content !== undefined){
 let data9 = data7.content;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/choices/" + i0+"/delta/content",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type: schema48.anyOf[0].properties.choices.items.properties.delta.properties.content.type}};
+const err14 = {instancePath:instancePath+"/choices/" + i0+"/delta/content",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.content.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10752,7 +13652,7 @@ errors++;
 if(data5.finish_reason !== undefined){
 let data10 = data5.finish_reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/anyOf/0/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: schema48.anyOf[0].properties.choices.items.properties.finish_reason.type}};
+const err16 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/anyOf/0/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.finish_reason.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11072,20 +13972,20 @@ vErrors = null;
 }
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateModelResponse = validate38;
-const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
+export const validateModelResponse = validate40;
+const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11269,7 +14169,7 @@ errors++;
 if(data6.id !== undefined){
 let data8 = data6.id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/output/" + i0+"/id",schemaPath:"#/properties/output/items/properties/id/type",keyword:"type",params:{type: schema49.properties.output.items.properties.id.type}};
+const err15 = {instancePath:instancePath+"/output/" + i0+"/id",schemaPath:"#/properties/output/items/properties/id/type",keyword:"type",params:{type: schema51.properties.output.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11282,7 +14182,7 @@ errors++;
 if(data6.status !== undefined){
 let data9 = data6.status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/output/" + i0+"/status",schemaPath:"#/properties/output/items/properties/status/type",keyword:"type",params:{type: schema49.properties.output.items.properties.status.type}};
+const err16 = {instancePath:instancePath+"/output/" + i0+"/status",schemaPath:"#/properties/output/items/properties/status/type",keyword:"type",params:{type: schema51.properties.output.items.properties.status.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11307,7 +14207,7 @@ errors++;
 if(data6.content !== undefined){
 let data11 = data6.content;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/output/" + i0+"/content",schemaPath:"#/properties/output/items/properties/content/type",keyword:"type",params:{type: schema49.properties.output.items.properties.content.type}};
+const err18 = {instancePath:instancePath+"/output/" + i0+"/content",schemaPath:"#/properties/output/items/properties/content/type",keyword:"type",params:{type: schema51.properties.output.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11432,7 +14332,7 @@ errors++;
 if(data6.summary !== undefined){
 let data20 = data6.summary;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-const err28 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema49.properties.output.items.properties.summary.type}};
+const err28 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema51.properties.output.items.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11497,7 +14397,7 @@ errors++;
 if(data6.encrypted_content !== undefined){
 let data24 = data6.encrypted_content;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err33 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema49.properties.output.items.properties.encrypted_content.type}};
+const err33 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema51.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11534,7 +14434,7 @@ errors++;
 if(data.incomplete_details !== undefined){
 let data25 = data.incomplete_details;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err36 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema49.properties.incomplete_details.type}};
+const err36 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema51.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11561,7 +14461,7 @@ errors++;
 if(data.error !== undefined){
 let data27 = data.error;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema49.properties.error.type}};
+const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema51.properties.error.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11733,7 +14633,7 @@ vErrors = null;
 if(data.previous_response_id !== undefined){
 let data32 = data.previous_response_id;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err51 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema49.properties.previous_response_id.type}};
+const err51 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11746,7 +14646,7 @@ errors++;
 if(data.store !== undefined){
 let data33 = data.store;
 if((typeof data33 !== "boolean") && (data33 !== null)){
-const err52 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema49.properties.store.type}};
+const err52 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11767,19 +14667,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateResponseStreamEvent = validate39;
-const schema50 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
+export const validateResponseStreamEvent = validate41;
+const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11824,7 +14724,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "response.created") || (data0 === "response.in_progress")) || (data0 === "response.completed")) || (data0 === "response.incomplete")) || (data0 === "response.failed"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[0].properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[0].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12026,7 +14926,7 @@ errors++;
 if(data9.id !== undefined){
 let data11 = data9.id;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/response/output/" + i0+"/id",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/id/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.id.type}};
+const err20 = {instancePath:instancePath+"/response/output/" + i0+"/id",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12039,7 +14939,7 @@ errors++;
 if(data9.status !== undefined){
 let data12 = data9.status;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err21 = {instancePath:instancePath+"/response/output/" + i0+"/status",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/status/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.status.type}};
+const err21 = {instancePath:instancePath+"/response/output/" + i0+"/status",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/status/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.status.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12064,7 +14964,7 @@ errors++;
 if(data9.content !== undefined){
 let data14 = data9.content;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err23 = {instancePath:instancePath+"/response/output/" + i0+"/content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.content.type}};
+const err23 = {instancePath:instancePath+"/response/output/" + i0+"/content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12189,7 +15089,7 @@ errors++;
 if(data9.summary !== undefined){
 let data23 = data9.summary;
 if((!(Array.isArray(data23))) && (data23 !== null)){
-const err33 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
+const err33 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12254,7 +15154,7 @@ errors++;
 if(data9.encrypted_content !== undefined){
 let data27 = data9.encrypted_content;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err38 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
+const err38 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12291,7 +15191,7 @@ errors++;
 if(data2.incomplete_details !== undefined){
 let data28 = data2.incomplete_details;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err41 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.incomplete_details.type}};
+const err41 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12318,7 +15218,7 @@ errors++;
 if(data2.error !== undefined){
 let data30 = data2.error;
 if((!(data30 && typeof data30 == "object" && !Array.isArray(data30))) && (data30 !== null)){
-const err43 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.error.type}};
+const err43 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.error.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12490,7 +15390,7 @@ vErrors = null;
 if(data2.previous_response_id !== undefined){
 let data35 = data2.previous_response_id;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err56 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.previous_response_id.type}};
+const err56 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12503,7 +15403,7 @@ errors++;
 if(data2.store !== undefined){
 let data36 = data2.store;
 if((typeof data36 !== "boolean") && (data36 !== null)){
-const err57 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.store.type}};
+const err57 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12590,7 +15490,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data37 === "response.output_item.added") || (data37 === "response.output_item.done"))){
-const err64 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[1].properties.type.enum}};
+const err64 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12654,7 +15554,7 @@ errors++;
 if(data40.id !== undefined){
 let data42 = data40.id;
 if((typeof data42 !== "string") && (data42 !== null)){
-const err69 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.id.type}};
+const err69 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12667,7 +15567,7 @@ errors++;
 if(data40.status !== undefined){
 let data43 = data40.status;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err70 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.status.type}};
+const err70 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12692,7 +15592,7 @@ errors++;
 if(data40.content !== undefined){
 let data45 = data40.content;
 if((!(Array.isArray(data45))) && (data45 !== null)){
-const err72 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.content.type}};
+const err72 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12817,7 +15717,7 @@ errors++;
 if(data40.summary !== undefined){
 let data54 = data40.summary;
 if((!(Array.isArray(data54))) && (data54 !== null)){
-const err82 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.summary.type}};
+const err82 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12882,7 +15782,7 @@ errors++;
 if(data40.encrypted_content !== undefined){
 let data58 = data40.encrypted_content;
 if((typeof data58 !== "string") && (data58 !== null)){
-const err87 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.encrypted_content.type}};
+const err87 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12987,7 +15887,7 @@ vErrors.push(err94);
 errors++;
 }
 if(!((data59 === "response.content_part.added") || (data59 === "response.content_part.done"))){
-const err95 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[2].properties.type.enum}};
+const err95 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14350,7 +17250,7 @@ vErrors.push(err197);
 errors++;
 }
 if(!((data111 === "response.reasoning_summary_part.added") || (data111 === "response.reasoning_summary_part.done"))){
-const err198 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[11].properties.type.enum}};
+const err198 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -14867,7 +17767,7 @@ errors++;
 if(data.code !== undefined){
 let data133 = data.code;
 if((typeof data133 !== "string") && (data133 !== null)){
-const err237 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema50.oneOf[14].properties.code.type}};
+const err237 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -14892,7 +17792,7 @@ errors++;
 if(data.param !== undefined){
 let data135 = data.param;
 if((typeof data135 !== "string") && (data135 !== null)){
-const err239 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema50.oneOf[14].properties.param.type}};
+const err239 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -14982,20 +17882,20 @@ vErrors = null;
 }
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate41.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateResponseDeleted = validate40;
-const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","deleted"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"deleted":{"type":"boolean","const":true}},"$id":"ResponseDeleted"};
+export const validateResponseDeleted = validate42;
+const schema53 = {"type":"object","additionalProperties":true,"required":["id","object","deleted"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"deleted":{"type":"boolean","const":true}},"$id":"ResponseDeleted"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15102,19 +18002,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateResponseInputItemList = validate41;
-const schema52 = {"type":"object","additionalProperties":true,"required":["object","data","first_id","last_id","has_more"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]},"has_more":{"type":"boolean"}},"$id":"ResponseInputItemList"};
+export const validateResponseInputItemList = validate43;
+const schema54 = {"type":"object","additionalProperties":true,"required":["object","data","first_id","last_id","has_more"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]},"has_more":{"type":"boolean"}},"$id":"ResponseInputItemList"};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseInputItemList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15240,7 +18140,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant"))){
-const err10 = {instancePath:instancePath+"/data/" + i0+"/role",schemaPath:"#/properties/data/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.data.items.properties.role.enum}};
+const err10 = {instancePath:instancePath+"/data/" + i0+"/role",schemaPath:"#/properties/data/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema54.properties.data.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15253,7 +18153,7 @@ errors++;
 if(data2.content !== undefined){
 let data5 = data2.content;
 if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/data/" + i0+"/content",schemaPath:"#/properties/data/items/properties/content/type",keyword:"type",params:{type: schema52.properties.data.items.properties.content.type}};
+const err11 = {instancePath:instancePath+"/data/" + i0+"/content",schemaPath:"#/properties/data/items/properties/content/type",keyword:"type",params:{type: schema54.properties.data.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15342,7 +18242,7 @@ errors++;
 if(data.first_id !== undefined){
 let data9 = data.first_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema52.properties.first_id.type}};
+const err18 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema54.properties.first_id.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15355,7 +18255,7 @@ errors++;
 if(data.last_id !== undefined){
 let data10 = data.last_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema52.properties.last_id.type}};
+const err19 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema54.properties.last_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15388,19 +18288,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateEmbeddingList = validate42;
-const schema53 = {"type":"object","additionalProperties":true,"required":["object","data","model","usage"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","minItems":1,"maxItems":2048,"items":{"type":"object","additionalProperties":true,"required":["object","index","embedding"],"properties":{"object":{"type":"string","const":"embedding"},"index":{"type":"integer","minimum":0,"maximum":2047},"embedding":{"type":["array","string"],"minItems":1,"maxItems":65536,"items":{"type":"number"},"minLength":1,"maxLength":349528}}}},"model":{"type":"string"},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EmbeddingList"};
+export const validateEmbeddingList = validate44;
+const schema55 = {"type":"object","additionalProperties":true,"required":["object","data","model","usage"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","minItems":1,"maxItems":2048,"items":{"type":"object","additionalProperties":true,"required":["object","index","embedding"],"properties":{"object":{"type":"string","const":"embedding"},"index":{"type":"integer","minimum":0,"maximum":2047},"embedding":{"type":["array","string"],"minItems":1,"maxItems":65536,"items":{"type":"number"},"minLength":1,"maxLength":349528}}}},"model":{"type":"string"},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EmbeddingList"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmbeddingList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15589,7 +18489,7 @@ errors++;
 if(data2.embedding !== undefined){
 let data5 = data2.embedding;
 if((!(Array.isArray(data5))) && (typeof data5 !== "string")){
-const err16 = {instancePath:instancePath+"/data/" + i0+"/embedding",schemaPath:"#/properties/data/items/properties/embedding/type",keyword:"type",params:{type: schema53.properties.data.items.properties.embedding.type}};
+const err16 = {instancePath:instancePath+"/data/" + i0+"/embedding",schemaPath:"#/properties/data/items/properties/embedding/type",keyword:"type",params:{type: schema55.properties.data.items.properties.embedding.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15789,19 +18689,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModelList = validate43;
-const schema54 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
+export const validateModelList = validate45;
+const schema56 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16303,7 +19203,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((((data20 === "second") || (data20 === "song")) || (data20 === "image")) || (data20 === "request"))){
-const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema54.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
+const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16649,7 +19549,7 @@ errors++;
 if(data.first_id !== undefined){
 let data29 = data.first_id;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err68 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema54.properties.first_id.type}};
+const err68 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema56.properties.first_id.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16662,7 +19562,7 @@ errors++;
 if(data.last_id !== undefined){
 let data30 = data.last_id;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema54.properties.last_id.type}};
+const err69 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema56.properties.last_id.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16683,19 +19583,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate44;
-const schema55 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
+export const validateModel = validate46;
+const schema57 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Model" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17117,7 +20017,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request"))){
-const err35 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema55.properties.prices.items.oneOf[0].properties.per.enum}};
+const err35 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema57.properties.prices.items.oneOf[0].properties.per.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17435,19 +20335,19 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true,"prices":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true,"prices":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobList = validate45;
-const schema56 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
+export const validateJobList = validate47;
+const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19245,7 +22145,7 @@ vErrors.push(err150);
 errors++;
 }
 if(!((((data68 === "moderation") || (data68 === "upstream")) || (data68 === "timeout")) || (data68 === "cancelled"))){
-const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -19936,7 +22836,7 @@ errors++;
 if(data80.styleWeight !== undefined){
 let data91 = data80.styleWeight;
 if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
-const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -19949,7 +22849,7 @@ errors++;
 if(data80.weirdnessConstraint !== undefined){
 let data92 = data80.weirdnessConstraint;
 if((!((typeof data92 == "number") && (isFinite(data92)))) && (data92 !== null)){
-const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -19962,7 +22862,7 @@ errors++;
 if(data80.audioWeight !== undefined){
 let data93 = data80.audioWeight;
 if((!((typeof data93 == "number") && (isFinite(data93)))) && (data93 !== null)){
-const err210 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err210 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -20723,7 +23623,7 @@ errors++;
 if(data108.styleWeight !== undefined){
 let data119 = data108.styleWeight;
 if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
-const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -20736,7 +23636,7 @@ errors++;
 if(data108.weirdnessConstraint !== undefined){
 let data120 = data108.weirdnessConstraint;
 if((!((typeof data120 == "number") && (isFinite(data120)))) && (data120 !== null)){
-const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -20749,7 +23649,7 @@ errors++;
 if(data108.audioWeight !== undefined){
 let data121 = data108.audioWeight;
 if((!((typeof data121 == "number") && (isFinite(data121)))) && (data121 !== null)){
-const err277 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err277 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -21215,7 +24115,7 @@ errors++;
 if(data126.styleWeight !== undefined){
 let data137 = data126.styleWeight;
 if((!((typeof data137 == "number") && (isFinite(data137)))) && (data137 !== null)){
-const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
+const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -21228,7 +24128,7 @@ errors++;
 if(data126.weirdnessConstraint !== undefined){
 let data138 = data126.weirdnessConstraint;
 if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
-const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
+const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -21241,7 +24141,7 @@ errors++;
 if(data126.audioWeight !== undefined){
 let data139 = data126.audioWeight;
 if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
-const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
+const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -21971,7 +24871,7 @@ errors++;
 if(data152.styleWeight !== undefined){
 let data163 = data152.styleWeight;
 if((!((typeof data163 == "number") && (isFinite(data163)))) && (data163 !== null)){
-const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -21984,7 +24884,7 @@ errors++;
 if(data152.weirdnessConstraint !== undefined){
 let data164 = data152.weirdnessConstraint;
 if((!((typeof data164 == "number") && (isFinite(data164)))) && (data164 !== null)){
-const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -21997,7 +24897,7 @@ errors++;
 if(data152.audioWeight !== undefined){
 let data165 = data152.audioWeight;
 if((!((typeof data165 == "number") && (isFinite(data165)))) && (data165 !== null)){
-const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -22141,7 +25041,7 @@ vErrors.push(err394);
 errors++;
 }
 if(!((((data169 === "moderation") || (data169 === "upstream")) || (data169 === "timeout")) || (data169 === "cancelled"))){
-const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -24334,7 +27234,7 @@ vErrors.push(err574);
 errors++;
 }
 if(!((((data242 === "moderation") || (data242 === "upstream")) || (data242 === "timeout")) || (data242 === "cancelled"))){
-const err575 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err575 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -24455,7 +27355,7 @@ errors++;
 if(data2.next !== undefined){
 let data243 = data2.next;
 if((typeof data243 !== "string") && (data243 !== null)){
-const err580 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema56.properties.data.properties.next.type}};
+const err580 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema58.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -24488,19 +27388,19 @@ vErrors.push(err582);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobsEvent = validate46;
-const schema57 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"type":"object","additionalProperties":false,"required":["caughtUpAt"],"properties":{"caughtUpAt":{"type":"string","format":"date-time"}}}],"$id":"JobsEvent"};
+export const validateJobsEvent = validate48;
+const schema59 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"type":"object","additionalProperties":false,"required":["caughtUpAt"],"properties":{"caughtUpAt":{"type":"string","format":"date-time"}}}],"$id":"JobsEvent"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobsEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26190,7 +29090,7 @@ vErrors.push(err141);
 errors++;
 }
 if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
-const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema57.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -26881,7 +29781,7 @@ errors++;
 if(data75.styleWeight !== undefined){
 let data86 = data75.styleWeight;
 if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
-const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -26894,7 +29794,7 @@ errors++;
 if(data75.weirdnessConstraint !== undefined){
 let data87 = data75.weirdnessConstraint;
 if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
-const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -26907,7 +29807,7 @@ errors++;
 if(data75.audioWeight !== undefined){
 let data88 = data75.audioWeight;
 if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
-const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -27668,7 +30568,7 @@ errors++;
 if(data103.styleWeight !== undefined){
 let data114 = data103.styleWeight;
 if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
-const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -27681,7 +30581,7 @@ errors++;
 if(data103.weirdnessConstraint !== undefined){
 let data115 = data103.weirdnessConstraint;
 if((!((typeof data115 == "number") && (isFinite(data115)))) && (data115 !== null)){
-const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -27694,7 +30594,7 @@ errors++;
 if(data103.audioWeight !== undefined){
 let data116 = data103.audioWeight;
 if((!((typeof data116 == "number") && (isFinite(data116)))) && (data116 !== null)){
-const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -28160,7 +31060,7 @@ errors++;
 if(data121.styleWeight !== undefined){
 let data132 = data121.styleWeight;
 if((!((typeof data132 == "number") && (isFinite(data132)))) && (data132 !== null)){
-const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
+const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -28173,7 +31073,7 @@ errors++;
 if(data121.weirdnessConstraint !== undefined){
 let data133 = data121.weirdnessConstraint;
 if((!((typeof data133 == "number") && (isFinite(data133)))) && (data133 !== null)){
-const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
+const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -28186,7 +31086,7 @@ errors++;
 if(data121.audioWeight !== undefined){
 let data134 = data121.audioWeight;
 if((!((typeof data134 == "number") && (isFinite(data134)))) && (data134 !== null)){
-const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
+const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -28916,7 +31816,7 @@ errors++;
 if(data147.styleWeight !== undefined){
 let data158 = data147.styleWeight;
 if((!((typeof data158 == "number") && (isFinite(data158)))) && (data158 !== null)){
-const err372 = {instancePath:instancePath+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err372 = {instancePath:instancePath+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -28929,7 +31829,7 @@ errors++;
 if(data147.weirdnessConstraint !== undefined){
 let data159 = data147.weirdnessConstraint;
 if((!((typeof data159 == "number") && (isFinite(data159)))) && (data159 !== null)){
-const err373 = {instancePath:instancePath+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err373 = {instancePath:instancePath+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -28942,7 +31842,7 @@ errors++;
 if(data147.audioWeight !== undefined){
 let data160 = data147.audioWeight;
 if((!((typeof data160 == "number") && (isFinite(data160)))) && (data160 !== null)){
-const err374 = {instancePath:instancePath+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema57.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err374 = {instancePath:instancePath+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -29086,7 +31986,7 @@ vErrors.push(err385);
 errors++;
 }
 if(!((((data164 === "moderation") || (data164 === "upstream")) || (data164 === "timeout")) || (data164 === "cancelled"))){
-const err386 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema57.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err386 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -31279,7 +34179,7 @@ vErrors.push(err565);
 errors++;
 }
 if(!((((data237 === "moderation") || (data237 === "upstream")) || (data237 === "timeout")) || (data237 === "cancelled"))){
-const err566 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema57.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err566 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -31458,20 +34358,20 @@ vErrors = null;
 }
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate46.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate48.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateJobRecord = validate47;
-const schema58 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+export const validateJobRecord = validate49;
+const schema60 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobRecord" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33161,7 +36061,7 @@ vErrors.push(err141);
 errors++;
 }
 if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
-const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema60.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -33852,7 +36752,7 @@ errors++;
 if(data75.styleWeight !== undefined){
 let data86 = data75.styleWeight;
 if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
-const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -33865,7 +36765,7 @@ errors++;
 if(data75.weirdnessConstraint !== undefined){
 let data87 = data75.weirdnessConstraint;
 if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
-const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -33878,7 +36778,7 @@ errors++;
 if(data75.audioWeight !== undefined){
 let data88 = data75.audioWeight;
 if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
-const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -34639,7 +37539,7 @@ errors++;
 if(data103.styleWeight !== undefined){
 let data114 = data103.styleWeight;
 if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
-const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -34652,7 +37552,7 @@ errors++;
 if(data103.weirdnessConstraint !== undefined){
 let data115 = data103.weirdnessConstraint;
 if((!((typeof data115 == "number") && (isFinite(data115)))) && (data115 !== null)){
-const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -34665,7 +37565,7 @@ errors++;
 if(data103.audioWeight !== undefined){
 let data116 = data103.audioWeight;
 if((!((typeof data116 == "number") && (isFinite(data116)))) && (data116 !== null)){
-const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -35131,7 +38031,7 @@ errors++;
 if(data121.styleWeight !== undefined){
 let data132 = data121.styleWeight;
 if((!((typeof data132 == "number") && (isFinite(data132)))) && (data132 !== null)){
-const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
+const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -35144,7 +38044,7 @@ errors++;
 if(data121.weirdnessConstraint !== undefined){
 let data133 = data121.weirdnessConstraint;
 if((!((typeof data133 == "number") && (isFinite(data133)))) && (data133 !== null)){
-const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
+const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -35157,7 +38057,7 @@ errors++;
 if(data121.audioWeight !== undefined){
 let data134 = data121.audioWeight;
 if((!((typeof data134 == "number") && (isFinite(data134)))) && (data134 !== null)){
-const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
+const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -35887,7 +38787,7 @@ errors++;
 if(data147.styleWeight !== undefined){
 let data158 = data147.styleWeight;
 if((!((typeof data158 == "number") && (isFinite(data158)))) && (data158 !== null)){
-const err372 = {instancePath:instancePath+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err372 = {instancePath:instancePath+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -35900,7 +38800,7 @@ errors++;
 if(data147.weirdnessConstraint !== undefined){
 let data159 = data147.weirdnessConstraint;
 if((!((typeof data159 == "number") && (isFinite(data159)))) && (data159 !== null)){
-const err373 = {instancePath:instancePath+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err373 = {instancePath:instancePath+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -35913,7 +38813,7 @@ errors++;
 if(data147.audioWeight !== undefined){
 let data160 = data147.audioWeight;
 if((!((typeof data160 == "number") && (isFinite(data160)))) && (data160 !== null)){
-const err374 = {instancePath:instancePath+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err374 = {instancePath:instancePath+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema60.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -36057,7 +38957,7 @@ vErrors.push(err385);
 errors++;
 }
 if(!((((data164 === "moderation") || (data164 === "upstream")) || (data164 === "timeout")) || (data164 === "cancelled"))){
-const err386 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err386 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema60.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -38250,7 +41150,7 @@ vErrors.push(err565);
 errors++;
 }
 if(!((((data237 === "moderation") || (data237 === "upstream")) || (data237 === "timeout")) || (data237 === "cancelled"))){
-const err566 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err566 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema60.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -38355,20 +41255,20 @@ vErrors = null;
 }
 }
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateJobTimeline = validate48;
-const schema59 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","steps"],"properties":{"jobId":{"type":"string"},"steps":{"type":"array","items":{"type":"object","required":["at","step","message"],"properties":{"at":{"type":"string","format":"date-time"},"step":{"type":"string","enum":["created","submitting","running","retrying","collecting","succeeded","failed","cancelled"]},"message":{"type":"string","minLength":1},"upstream":{"type":"string"},"attempt":{"type":"integer","minimum":1},"nextAttempt":{"type":"string","format":"date-time"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}},"$id":"JobTimeline"};
+export const validateJobTimeline = validate50;
+const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","steps"],"properties":{"jobId":{"type":"string"},"steps":{"type":"array","items":{"type":"object","required":["at","step","message"],"properties":{"at":{"type":"string","format":"date-time"},"step":{"type":"string","enum":["created","submitting","running","retrying","collecting","succeeded","failed","cancelled"]},"message":{"type":"string","minLength":1},"upstream":{"type":"string"},"attempt":{"type":"integer","minimum":1},"nextAttempt":{"type":"string","format":"date-time"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}},"$id":"JobTimeline"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobTimeline" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38564,7 +41464,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((data7 === "created") || (data7 === "submitting")) || (data7 === "running")) || (data7 === "retrying")) || (data7 === "collecting")) || (data7 === "succeeded")) || (data7 === "failed")) || (data7 === "cancelled"))){
-const err16 = {instancePath:instancePath+"/data/steps/" + i0+"/step",schemaPath:"#/properties/data/properties/steps/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.steps.items.properties.step.enum}};
+const err16 = {instancePath:instancePath+"/data/steps/" + i0+"/step",schemaPath:"#/properties/data/properties/steps/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.steps.items.properties.step.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38674,7 +41574,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data12 === "moderation") || (data12 === "upstream")) || (data12 === "timeout")) || (data12 === "cancelled"))){
-const err25 = {instancePath:instancePath+"/data/steps/" + i0+"/reason",schemaPath:"#/properties/data/properties/steps/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.steps.items.properties.reason.enum}};
+const err25 = {instancePath:instancePath+"/data/steps/" + i0+"/reason",schemaPath:"#/properties/data/properties/steps/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.steps.items.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -38756,19 +41656,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackReport = validate49;
-const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
+export const validateCallbackReport = validate51;
+const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38956,7 +41856,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "pending") || (data6 === "delivered")) || (data6 === "unwanted")) || (data6 === "given-up"))){
-const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema60.properties.data.properties.state.enum}};
+const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -39162,20 +42062,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackSecrets = validate50;
-const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern112 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+export const validateCallbackSecrets = validate52;
+const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
+const pattern120 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39314,7 +42214,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern112.test(data5)){
+if(!pattern120.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -39433,19 +42333,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAccount = validate51;
-const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1},"samples":{"type":"integer","minimum":1},"sampleMegabytes":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
+export const validateAccount = validate53;
+const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1},"samples":{"type":"integer","minimum":1},"sampleMegabytes":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Account" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40209,7 +43109,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((data32 === "owner") || (data32 === "member"))){
-const err63 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.person.properties.role.enum}};
+const err63 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -40304,19 +43204,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateSession = validate52;
-const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","person","csrfToken"],"properties":{"accountId":{"type":"string"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Session"};
+export const validateSession = validate54;
+const schema65 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","person","csrfToken"],"properties":{"accountId":{"type":"string"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Session"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40549,7 +43449,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data8 === "owner") || (data8 === "member"))){
-const err20 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.data.properties.person.properties.role.enum}};
+const err20 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -40644,19 +43544,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validatePersonList = validate53;
-const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","status","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"status":{"type":"string","enum":["mailed","signed-up"]},"invitedBy":{"type":"object","required":["personId","email","name"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
+export const validatePersonList = validate55;
+const schema66 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","status","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"status":{"type":"string","enum":["mailed","signed-up"]},"invitedBy":{"type":"object","required":["personId","email","name"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40871,7 +43771,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "owner") || (data8 === "member"))){
-const err18 = {instancePath:instancePath+"/data/people/" + i0+"/role",schemaPath:"#/properties/data/properties/people/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.people.items.properties.role.enum}};
+const err18 = {instancePath:instancePath+"/data/people/" + i0+"/role",schemaPath:"#/properties/data/properties/people/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.people.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -41024,7 +43924,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((data14 === "owner") || (data14 === "member"))){
-const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.invitations.items.properties.role.enum}};
+const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.invitations.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -41047,7 +43947,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data15 === "mailed") || (data15 === "signed-up"))){
-const err33 = {instancePath:instancePath+"/data/invitations/" + i1+"/status",schemaPath:"#/properties/data/properties/invitations/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.invitations.items.properties.status.enum}};
+const err33 = {instancePath:instancePath+"/data/invitations/" + i1+"/status",schemaPath:"#/properties/data/properties/invitations/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.invitations.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -41210,19 +44110,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validatePersonChanged = validate54;
-const schema65 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"$id":"PersonChanged"};
+export const validatePersonChanged = validate56;
+const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"$id":"PersonChanged"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonChanged" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41410,7 +44310,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data6 === "owner") || (data6 === "member"))){
-const err16 = {instancePath:instancePath+"/data/role",schemaPath:"#/properties/data/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.role.enum}};
+const err16 = {instancePath:instancePath+"/data/role",schemaPath:"#/properties/data/properties/role/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -41468,19 +44368,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateKeyList = validate55;
-const schema66 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
+export const validateKeyList = validate57;
+const schema68 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42085,19 +44985,19 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateNewKey = validate56;
-const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
+export const validateNewKey = validate58;
+const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NewKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42721,19 +45621,19 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateKeyRevoked = validate57;
-const schema68 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
+export const validateKeyRevoked = validate59;
+const schema70 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyRevoked" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43297,19 +46197,19 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateChangePage = validate58;
-const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["changes","next"],"properties":{"changes":{"type":"array","items":{"type":"object","required":["changeId","kind","createdAt","by"],"properties":{"changeId":{"type":"string"},"kind":{"type":"string","enum":["account.created","account.suspended","account.resumed","person.invited","invitation.withdrawn","person.joined","person.changed","person.removed","person.left","key.created","key.rotated","key.revoked","callback-secret.rotated"]},"createdAt":{"type":"string","format":"date-time"},"by":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["person","key","operator"]},"personId":{"type":"string"},"keyId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"person":{"type":"object","required":["email"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"invitationId":{"type":"string"},"key":{"type":"object","required":["keyId","name","prefix"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"}}},"newKey":{"type":"object","required":["keyId","prefix"],"properties":{"keyId":{"type":"string"},"prefix":{"type":"string"}}},"before":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}},"after":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}},"next":{"type":["string","null"]}}}},"$id":"ChangePage"};
+export const validateChangePage = validate60;
+const schema71 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["changes","next"],"properties":{"changes":{"type":"array","items":{"type":"object","required":["changeId","kind","createdAt","by"],"properties":{"changeId":{"type":"string"},"kind":{"type":"string","enum":["account.created","account.suspended","account.resumed","person.invited","invitation.withdrawn","person.joined","person.changed","person.removed","person.left","key.created","key.rotated","key.revoked","callback-secret.rotated"]},"createdAt":{"type":"string","format":"date-time"},"by":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["person","key","operator"]},"personId":{"type":"string"},"keyId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"person":{"type":"object","required":["email"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"invitationId":{"type":"string"},"key":{"type":"object","required":["keyId","name","prefix"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"}}},"newKey":{"type":"object","required":["keyId","prefix"],"properties":{"keyId":{"type":"string"},"prefix":{"type":"string"}}},"before":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}},"after":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}},"next":{"type":["string","null"]}}}},"$id":"ChangePage"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChangePage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43490,7 +46390,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((((data6 === "account.created") || (data6 === "account.suspended")) || (data6 === "account.resumed")) || (data6 === "person.invited")) || (data6 === "invitation.withdrawn")) || (data6 === "person.joined")) || (data6 === "person.changed")) || (data6 === "person.removed")) || (data6 === "person.left")) || (data6 === "key.created")) || (data6 === "key.rotated")) || (data6 === "key.revoked")) || (data6 === "callback-secret.rotated"))){
-const err15 = {instancePath:instancePath+"/data/changes/" + i0+"/kind",schemaPath:"#/properties/data/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema69.properties.data.properties.changes.items.properties.kind.enum}};
+const err15 = {instancePath:instancePath+"/data/changes/" + i0+"/kind",schemaPath:"#/properties/data/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43551,7 +46451,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data9 === "person") || (data9 === "key")) || (data9 === "operator"))){
-const err20 = {instancePath:instancePath+"/data/changes/" + i0+"/by/kind",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/kind/enum",keyword:"enum",params:{allowedValues: schema69.properties.data.properties.changes.items.properties.by.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/data/changes/" + i0+"/by/kind",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.by.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -43862,7 +46762,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data28 === "owner") || (data28 === "member"))){
-const err46 = {instancePath:instancePath+"/data/changes/" + i0+"/before/role",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/role/enum",keyword:"enum",params:{allowedValues: schema69.properties.data.properties.changes.items.properties.before.properties.role.enum}};
+const err46 = {instancePath:instancePath+"/data/changes/" + i0+"/before/role",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.before.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -44047,7 +46947,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!((data40 === "owner") || (data40 === "member"))){
-const err60 = {instancePath:instancePath+"/data/changes/" + i0+"/after/role",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/role/enum",keyword:"enum",params:{allowedValues: schema69.properties.data.properties.changes.items.properties.after.properties.role.enum}};
+const err60 = {instancePath:instancePath+"/data/changes/" + i0+"/after/role",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.after.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -44231,7 +47131,7 @@ errors++;
 if(data2.next !== undefined){
 let data50 = data2.next;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err74 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema69.properties.data.properties.next.type}};
+const err74 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema71.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -44264,20 +47164,20 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateUsageReport = validate59;
-const schema70 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern123 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+export const validateUsageReport = validate61;
+const schema72 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
+const pattern131 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44520,7 +47420,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern123.test(data7)){
+if(!pattern131.test(data7)){
 const err21 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -44888,7 +47788,7 @@ errors++;
 if(data19.day !== undefined){
 let data20 = data19.day;
 if(typeof data20 === "string"){
-if(!pattern123.test(data20)){
+if(!pattern131.test(data20)){
 const err52 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err52];
@@ -45181,19 +48081,19 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateLedgerPage = validate60;
-const schema71 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+export const validateLedgerPage = validate62;
+const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45414,7 +48314,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data6 === "grant") || (data6 === "reserve")) || (data6 === "settle")) || (data6 === "release")) || (data6 === "adjust"))){
-const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.entries.items.properties.kind.enum}};
+const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.entries.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45645,7 +48545,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request")) || (data17 === "input-token")) || (data17 === "cached-input-token")) || (data17 === "output-token"))){
-const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
+const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -45926,7 +48826,7 @@ errors++;
 if(data2.next !== undefined){
 let data30 = data2.next;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err61 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema71.properties.data.properties.next.type}};
+const err61 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema73.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -45959,19 +48859,19 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateContract = validate61;
-const schema72 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
+export const validateContract = validate63;
+const schema74 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contract" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46062,19 +48962,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateUpstreamList = validate62;
-const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
+export const validateUpstreamList = validate64;
+const schema75 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpstreamList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46253,7 +49153,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "api") || (data5 === "worker"))){
-const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.process.properties.roles.items.enum}};
+const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.process.properties.roles.items.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46506,7 +49406,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data13 === "good") || (data13 === "unused")) || (data13 === "failing")) || (data13 === "resting")) || (data13 === "keyless"))){
-const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.upstreams.items.properties.health.enum}};
+const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.upstreams.items.properties.health.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -46642,7 +49542,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((data20 === "closed") || (data20 === "half-open")) || (data20 === "open"))){
-const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
+const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -47398,19 +50298,19 @@ vErrors.push(err109);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateHealth = validate63;
-const schema74 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+export const validateHealth = validate65;
+const schema76 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47484,19 +50384,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateReadiness = validate64;
-const schema75 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
+export const validateReadiness = validate66;
+const schema77 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47547,7 +50447,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "SUCCESS") || (data0 === "FAILED"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema75.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema77.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47683,7 +50583,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};

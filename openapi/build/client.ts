@@ -2,7 +2,7 @@ import { parameterType } from './checked-types.ts';
 import { IDEMPOTENCY_HEADER, QUOTE_TYPE, writeClientHead } from './client-head.ts';
 import { at, type Contract, listAt, type Node, type OperationNode, textAt } from './contract.ts';
 import { documentation } from './documentation.ts';
-import { type RequestBodyNode, readRequestBodies } from './requests.ts';
+import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
 
 /** Where the methods of the client stand. */
 const INDENT = '    ';
@@ -47,14 +47,11 @@ function method(contract: Contract, operation: OperationNode): string {
   // Headers are an option of every call.
   const addressed = parameters.filter((parameter) => parameter.in !== 'header');
   // A stream is no JSON; it has a method of its own.
-  const unstreamed = canStream(operation) ? ' & { stream?: false }' : '';
+  const names = bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ');
+  const body = canStream(operation) ? `(${names}) & { stream?: false }` : names;
   const inputs = [
     ...(addressed.length === 0 ? [] : [parametersInput(contract, addressed)]),
-    ...(bodies.length === 0
-      ? []
-      : [
-          `body: ${bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ')}${unstreamed}`,
-        ]),
+    ...(bodies.length === 0 ? [] : [`body: ${body}`]),
   ];
   const group = (place: string) => {
     const here = parameters.filter((parameter) => parameter.in === place);
@@ -63,13 +60,12 @@ function method(contract: Contract, operation: OperationNode): string {
     return `${place}: ${isWhole ? 'parameters' : `{ ${here.map(takenOver).join(', ')} }`}`;
   };
   const params = [group('path'), group('query')].filter((text) => text !== '').join(', ');
-  const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
   const settings = [
     ...lateModels(bodies),
     optionsOf(contract, operation),
     ...(params === '' ? [] : [`params: { ${params} }`]),
     ...(bodies.length === 0 ? [] : ['body']),
-    ...(hasForm ? ['bodySerializer: encodeBody'] : []),
+    ...serializerOf(bodies),
     ...answersFile(operation),
   ];
   return `${documentation(operation, { indent: INDENT })}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
@@ -129,8 +125,10 @@ export function clientMethodsOf(operation: OperationNode): Readonly<Record<strin
   };
 }
 
+/** `streamMessage` for `createMessage`, `streamEditImage` for `editImage`. */
 function streamName({ operationId }: OperationNode): string {
-  return operationId.replace(/^create/, 'stream');
+  const asked = operationId.replace(/^create(?=[A-Z])/, '');
+  return `stream${asked.charAt(0).toUpperCase()}${asked.slice(1)}`;
 }
 
 function jobName({ operationId }: OperationNode): string {
@@ -144,11 +142,38 @@ function quoteName({ operationId }: OperationNode): string {
 }
 
 function streamMethod(contract: Contract, operation: OperationNode): string {
-  const schema = readRequestBodies(contract, operation)[0]?.schemaName ?? 'never';
+  const bodies = readRequestBodies(contract, operation);
   const name = streamName(operation);
-  return `${documentation(operation, { indent: INDENT, extra: 'Answers the server-sent events as a stream of bytes.' })}    ${name}: (body: types.${schema}, options: CallOptions = {}) =>
-      client.${operation.method}('${operation.path}', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+  const settings = [
+    ...lateModels(bodies),
+    optionsOf(contract, operation),
+    'body: { ...body, stream: true }',
+    ...serializerOf(bodies),
+    "parseAs: 'stream'",
+  ];
+  return `${documentation(operation, { indent: INDENT, extra: 'Answers the server-sent events as a stream of bytes.' })}    ${name}: (body: ${streamedBodies(bodies)}, options: CallOptions = {}) =>
+      client.${operation.method}('${operation.path}', { ${settings.join(', ')} }),
 `;
+}
+
+/** The bodies that can ask for a stream: where not every variant can, those that can. */
+function streamedBodies(bodies: readonly RequestBodyNode[]): string {
+  const names = bodies.flatMap(({ schemaName, variants }) => {
+    const streaming = variants.filter(isStreamed);
+    return streaming.length === variants.length ? [schemaName] : streaming.map(({ name }) => name);
+  });
+  return names.map((name) => `types.${name}`).join(' | ');
+}
+
+/** Whether a variant can ask for a stream. */
+export function isStreamed({ schema }: Pick<VariantNode, 'schema'>): boolean {
+  const stream = schema.properties?.stream;
+  return stream !== undefined && !('const' in stream);
+}
+
+function serializerOf(bodies: readonly RequestBodyNode[]): readonly string[] {
+  const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
+  return hasForm ? ['bodySerializer: encodeBody'] : [];
 }
 
 /** The same request, for a caller who prefers a job. */
@@ -180,9 +205,8 @@ function preferringMethod(
 ): string {
   const bodies = readRequestBodies(contract, operation);
   const names = bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ');
-  const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
-  const serializer = hasForm ? ', bodySerializer: encodeBody' : '';
+  const settings = [optionsOf(contract, operation), 'body', ...serializerOf(bodies)];
   return `${documentation(operation, { indent: INDENT, extra: answers })}    ${name}: (body: ${names}, options: CallOptions = {}) =>
-      ${client}.${operation.method}('${operation.path}', { ${optionsOf(contract, operation)}, body${serializer} }),
+      ${client}.${operation.method}('${operation.path}', { ${settings.join(', ')} }),
 `;
 }

@@ -22,7 +22,13 @@ export interface Choosing {
 }
 
 /** What says how an answer is wanted; the command line has words of its own for it. */
-const HOW_TO_ANSWER = new Set(['Prefer', 'Last-Event-ID', 'stream', 'stream_options']);
+const HOW_TO_ANSWER = new Set([
+  'Prefer',
+  'Last-Event-ID',
+  'stream',
+  'stream_options',
+  'partial_images',
+]);
 
 /** Reads a parameter from all its appearances; `undefined` where no flag can say it, or nothing is to be said. */
 export function readParameter(

@@ -1,3 +1,4 @@
+import { isStreamed } from './client.ts';
 import { paragraphs } from './command-parameters.ts';
 import {
   at,
@@ -73,7 +74,7 @@ function readForm(contract: Contract, operation: OperationNode): Form {
     variants,
     examples: readExamples(contract, operation, variants),
     ...(client === undefined ? {} : { client }),
-    ways: readWays(operation),
+    ways: readWays(operation, bodies),
     ...(jobAt === undefined ? {} : { jobAt }),
     answer: answerOf(contract, operation),
     links: readLinks(contract, operation),
@@ -183,8 +184,11 @@ function askerOf(contract: Contract, operation: OperationNode): Form['asker'] {
   return first.every((name) => at(schemes, name).in === 'cookie') ? 'person' : 'account';
 }
 
-function readWays(operation: OperationNode): Form['ways'] {
-  const { quote, job, stream } = at(operation, 'x-client-ways');
+/** A page streams where it can whatever is asked for. */
+function readWays(operation: OperationNode, bodies: readonly RequestBodyNode[]): Form['ways'] {
+  const { quote, job, stream: streamed } = at(operation, 'x-client-ways');
+  const isAlways = bodies.every(({ variants }) => variants.every(isStreamed));
+  const stream = isAlways ? streamed : undefined;
   return {
     ...(typeof quote === 'string' ? { quote } : {}),
     ...(typeof job === 'string' ? { job } : {}),

@@ -5,7 +5,7 @@ import { documentation } from './documentation.ts';
 const WAYS: Readonly<Record<string, string>> = {
   quote: 'Answers what that would cost; nothing is done or charged.',
   job: 'Answers at once with a job.',
-  stream: 'Answers as it is written, event by event.',
+  stream: 'Answers while it is made, event by event.',
 };
 
 const HEAD = `/**

@@ -37,15 +37,19 @@ export function readOperationRules(
 }
 
 /** What a request must have to keep a rule, where the contract says it for programs. */
-function condition(stated: Node): Pick<OperationRule, 'needs' | 'exceeds' | 'alike'> {
-  const { 'x-needs': needs, 'x-exceeds': exceeds, 'x-alike': alike } = stated;
+function condition(stated: Node): Pick<OperationRule, 'needs' | 'excludes' | 'exceeds' | 'alike'> {
+  const { 'x-needs': needs, 'x-excludes': excludes } = stated;
+  const { 'x-exceeds': exceeds, 'x-alike': alike } = stated;
   return {
-    ...(isNode(needs)
-      ? { needs: { preference: String(needs.preference), otherwise: String(needs.otherwise) } }
-      : {}),
+    ...(isNode(needs) ? { needs: preferenceIn(needs) } : {}),
+    ...(isNode(excludes) ? { excludes: preferenceIn(excludes) } : {}),
     ...(typeof exceeds === 'string' ? { exceeds } : {}),
     ...(isNode(alike) ? { alike: { upTo: Number(alike.upTo) } } : {}),
   };
+}
+
+function preferenceIn({ preference, otherwise }: Node): NonNullable<OperationRule['needs']> {
+  return { preference: String(preference), otherwise: String(otherwise) };
 }
 
 function bodyRules(operation: OperationNode, body: RequestBodyNode): readonly Rule[] {

@@ -149,6 +149,8 @@ export interface OperationRule extends Phrase {
   readonly parameter: string;
   /** The preference (RFC 7240) that must come with the parameter, and what its lack means. */
   readonly needs?: { readonly preference: string; readonly otherwise: string };
+  /** The preference that must not come with the parameter, unless that is false, and what is to be had in its place. */
+  readonly excludes?: { readonly preference: string; readonly otherwise: string };
   /** The parameter whose number must be smaller. */
   readonly exceeds?: string;
   /** Whether the elements of a list must be of one JSON type; and how many there may be, unless they are numbers. */

@@ -21,15 +21,19 @@ export function checkStatedRules({ rules }: Operation, input: StatedInput): Outc
   return done(undefined);
 }
 
-/** What a request lacks to keep a rule, as the second half of a sentence. */
+/** What a request lacks to keep a rule, or has too much, as the second half of a sentence. */
 function findingOf(
-  { parameter, needs, exceeds, alike }: OperationRule,
+  { parameter, needs, excludes, exceeds, alike }: OperationRule,
   { body, preferences }: StatedInput,
 ): string | undefined {
   const value = body[parameter];
   if (value === undefined) return undefined;
   if (needs !== undefined) {
     return prefers(needs.preference, preferences) ? undefined : needs.otherwise;
+  }
+  if (excludes !== undefined) {
+    const isExcluded = value !== false && prefers(excludes.preference, preferences);
+    return isExcluded ? excludes.otherwise : undefined;
   }
   if (alike !== undefined) return Array.isArray(value) ? unlikeIn(value, alike) : undefined;
   const least = exceeds === undefined ? undefined : body[exceeds];

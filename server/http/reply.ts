@@ -16,6 +16,7 @@ import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile, unsent } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
+import { writtenEvents } from './written-events.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -96,18 +97,26 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
     case 'text':
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;
-    case 'events': {
-      const { events } = answer;
-      reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
-      const stream = bytesOf(strict ? checkedEvents(operation, events) : events);
-      reply.raw.once('pipe', (piped) => piped.once('data', () => answering.onFirstEvent?.()));
-      return sendStream(answering, 'text/event-stream; charset=utf-8', stream);
-    }
+    case 'events':
+      return sendEvents(answering, answer.events);
+    case 'shown':
+      return sendEvents(answering, writtenEvents(answer.events, answering));
     case 'file': {
       const failure = await sendStoredFile(answer.file, answering);
       if (failure !== undefined) await sendProblem(answering, failure);
     }
   }
+}
+
+async function sendEvents(
+  answering: Answering,
+  events: AsyncIterable<string | Uint8Array> | Readable,
+): Promise<void> {
+  const { operation, reply, strict } = answering;
+  reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
+  const stream = bytesOf(strict ? checkedEvents(operation, events) : events);
+  reply.raw.once('pipe', (piped) => piped.once('data', () => answering.onFirstEvent?.()));
+  return sendStream(answering, 'text/event-stream; charset=utf-8', stream);
 }
 
 async function sendWhole(
@@ -131,7 +140,7 @@ async function sendDocument(
   else await reply.type(mediaType).send(content);
 }
 
-function bytesOf(pieces: AsyncIterable<string> | Readable): Readable {
+function bytesOf(pieces: AsyncIterable<string | Uint8Array> | Readable): Readable {
   return pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false });
 }
 

@@ -16,7 +16,7 @@ import type { ByteRange } from '../assets/store.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Journey } from './journey.ts';
-import type { WrittenJson } from './written-json.ts';
+import type { WrittenEvent, WrittenJson } from './written-json.ts';
 
 /** A request whose shape and key have been checked. */
 export interface Call<Id extends OperationId> {
@@ -89,6 +89,8 @@ export type Reply<Id extends OperationId> =
   | { readonly kind: 'accepted'; readonly body: JobAccepted }
   /** Server-sent events, as text or bytes; each piece holds whole events. */
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> | Readable }
+  /** Server-sent events that are too large to be held in memory. A failure is the last one. */
+  | { readonly kind: 'shown'; readonly events: AsyncIterable<Outcome<WrittenEvent>> }
   | { readonly kind: 'file'; readonly file: FileReply }
   /** No content (204). */
   | { readonly kind: 'nothing' }

@@ -20,6 +20,7 @@ import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
 import { repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
+import { isToBeShown, showPicture } from './show-picture.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
 type ImageItem = ImageResult['data'][number];
@@ -38,7 +39,7 @@ export function createImage(services: Services): Handler<typeof OPERATION> {
       rule: 'image-callback-public',
       body,
     });
-    if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
+    if (!offer.ok) return refusedUnlessRepeated(services, { ...call, operation: OPERATION }, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
       return quoted(services, { caller, operation: OPERATION, model, quote });
@@ -47,6 +48,10 @@ export function createImage(services: Services): Handler<typeof OPERATION> {
       const receive = async () => done({ sources: [] });
       const work = { upstream, operation: OPERATION, quote, receive } as const;
       return acceptImageJob(services, call, work);
+    }
+    if (isToBeShown(call)) {
+      const order = async () => done(imageOrder(body));
+      return showPicture(services, call, { operation: OPERATION, quote, order });
     }
     const whose = { caller, requestId, operation: OPERATION, model, quote };
     const order = { ...whose, signal, hasBegun: () => hasBegun(journey) };

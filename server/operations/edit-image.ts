@@ -6,6 +6,7 @@ import { prefers } from '../foundation/preference.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
 import { presentUsage } from '../jobs/record.ts';
+import type { ImageEditOrder } from '../upstreams/port.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
@@ -20,6 +21,7 @@ import { upstreamProblem } from './refusals.ts';
 import { repeatedPictures } from './repeated-pictures.ts';
 import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
+import { isToBeShown, showPicture } from './show-picture.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
 const OPERATION = 'editImage';
@@ -36,7 +38,7 @@ export function editImage(services: Services): Handler<typeof OPERATION> {
       rule: 'edit-callback-public',
       body,
     });
-    if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
+    if (!offer.ok) return refusedUnlessRepeated(services, { ...call, operation: OPERATION }, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
       const checked = await checkFiles(filesOf(call), call, services.sources);
@@ -47,6 +49,13 @@ export function editImage(services: Services): Handler<typeof OPERATION> {
     if (prefersJob(call)) {
       const work = { upstream, operation: OPERATION, quote, receive } as const;
       return acceptImageJob(services, call, work);
+    }
+    if (isToBeShown(call)) {
+      const order = async () => {
+        const files = await receive();
+        return files.ok ? done(editOrder(call, files.value)) : files;
+      };
+      return showPicture(services, call, { operation: OPERATION, quote, order });
     }
     const answer = await answerOnce(services, {
       keyed,
@@ -77,11 +86,7 @@ async function edit(
   call: Call<typeof OPERATION>,
   { files, quote }: { readonly files: JobFiles; readonly quote: Quote },
 ): Promise<Outcome<Made<WrittenJson>>> {
-  const order = {
-    ...imageOrder(call.input.body),
-    sources: files.sources.map(mediaOf),
-    ...(files.mask === undefined ? {} : { mask: mediaOf(files.mask) }),
-  };
+  const order = editOrder(call, files);
   const outcome = await makeImages(services, call, (images, context) =>
     images.edit(order, context),
   );
@@ -94,6 +99,14 @@ async function edit(
     return { created, data, usage: presentUsage(usage) };
   });
   return done({ value, quantity: await amountMade(images, quote) });
+}
+
+function editOrder({ input: { body } }: Call<typeof OPERATION>, files: JobFiles): ImageEditOrder {
+  return {
+    ...imageOrder(body),
+    sources: files.sources.map(mediaOf),
+    ...(files.mask === undefined ? {} : { mask: mediaOf(files.mask) }),
+  };
 }
 
 function filesOf({ input: { body }, names }: Call<typeof OPERATION>): readonly GivenFile[] {

@@ -12,6 +12,7 @@ import type { ImageCall } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
+import { isToBeShown, type Shown, shownAgain } from './show-picture.ts';
 import type { WrittenJson } from './written-json.ts';
 
 /** The answer to a caller who prefers a job. */
@@ -34,14 +35,16 @@ export function prefersJob({ input }: ImageCall): boolean {
 /** Answers a request for pictures that would be refused: a repetition gets the answer of the first request. */
 export async function refusedUnlessRepeated(
   services: Pick<Services, 'firstAnswers'> & RepeatingParts,
-  call: ImageCall,
+  call: ImageCall & Pick<ImageWork, 'operation'>,
   refusal: Refusal,
-): Promise<Outcome<Accepted | Written>> {
+): Promise<Outcome<Accepted | Written | Shown>> {
   const { firstAnswers } = services;
-  const { keyed } = call;
-  const pictures = async (kept: string): Promise<Outcome<Written>> => {
+  const { keyed, operation } = call;
+  const pictures = async (kept: string): Promise<Outcome<Written | Shown>> => {
     const answer = await repeatedPictures(services, call, kept);
-    return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
+    if (!answer.ok) return answer;
+    const { value: json } = answer;
+    return done(isToBeShown(call) ? shownAgain(operation, json) : { kind: 'written', json });
   };
   const asked = { firstAnswers, keyed };
   return prefersJob(call)

@@ -1,10 +1,18 @@
 import { noMoreThanOrdered } from '../jobs/kinds/made-pictures.ts';
-import type {
-  ImageContext,
-  ImageResult,
-  ImageUpstream,
-  UpstreamOutcome,
+import {
+  type ImageContext,
+  type ImageEditOrder,
+  type ImageOrder,
+  type ImageResult,
+  type ImageStage,
+  type ImageUpstream,
+  isEdit,
+  onlyFinished,
+  type ShowingContext,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../upstreams/port.ts';
+import type { Lease } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 import { errandOf } from './errand.ts';
 import type { Services } from './services.ts';
@@ -23,4 +31,57 @@ export function makeImages(
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
     return noMoreThanOrdered(await ask(images, { signal, model, scratch }), { count: body.n });
   });
+}
+
+/** Has the upstreams of a model asked for a picture that is shown while it is made, until one begins to show it. */
+export function makeShownImage(
+  { routes }: Pick<Services, 'routes'>,
+  { input: { body }, scratch, journey, signal }: ImageCall,
+  order: ImageOrder | ImageEditOrder,
+): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
+  const errand = errandOf({ signal, journey }, body.mode, 'images');
+  const partialImages = body.partial_images;
+  return routes.run(errand, async ({ name, upstream: { images }, model }, lease) => {
+    if (images === undefined) throw new Error('A candidate for pictures makes none.');
+    const context = { signal, model, scratch, partialImages };
+    const outcome = await shownBy(images, order, context);
+    if (!outcome.ok) return outcome;
+    const broke = (message: string): void => {
+      journey.brokenOff(name);
+      lease.broke(message);
+    };
+    return { ok: true, value: held(outcome.value, { giveBack: lease.hold(), broke }) };
+  });
+}
+
+async function shownBy(
+  images: ImageUpstream,
+  order: ImageOrder | ImageEditOrder,
+  context: ShowingContext,
+): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
+  if (images.show !== undefined) return images.show(order, context);
+  const outcome = isEdit(order)
+    ? await images.edit(order, context)
+    : await images.generate(order, context);
+  return outcome.ok ? { ok: true, value: onlyFinished(outcome.value) } : outcome;
+}
+
+/** The failures of a picture that its request is to blame for. */
+const OF_REQUESTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['moderated', 'refused']);
+
+/** Keeps the place at an upstream until a picture is finished, and notes where that does not come about. */
+async function* held(
+  stages: AsyncIterable<ImageStage>,
+  { giveBack, broke }: { readonly giveBack: () => void; readonly broke: Lease['broke'] },
+): AsyncIterable<ImageStage> {
+  try {
+    for await (const stage of stages) {
+      if (stage.kind === 'failed' && !OF_REQUESTS.has(stage.failure.kind)) {
+        broke(stage.failure.message);
+      }
+      yield stage;
+    }
+  } finally {
+    giveBack();
+  }
 }

@@ -13,6 +13,12 @@ export interface WrittenJson {
   open(): Promise<Readable>;
 }
 
+/** A server-sent event with such a document. */
+export interface WrittenEvent {
+  readonly type: string;
+  readonly json: WrittenJson;
+}
+
 /** A file that stands in a document, in Base64. */
 export interface FileInJson {
   /** Its size, where it is known. */

@@ -171,6 +171,10 @@ export type TextAnswer =
       readonly withoutSecrets?: (text: string) => string;
     };
 
+/** The message where the gateway itself breaks off an answer that has begun. */
+export const GATEWAY_STOPPED =
+  'The gateway shut down before the answer was complete; send the request again.';
+
 /** The upstream broke off in the middle of an answer. */
 export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
@@ -295,6 +299,9 @@ export interface MadeImage extends Media {
   readonly bytes?: number;
   /** In pixels, as `1024x768`, where the upstream tells; else the file is inspected. Prices may go by it. */
   readonly size?: string;
+  /** How it was made, where the upstream tells; the order says what was asked for. */
+  readonly quality?: string;
+  readonly background?: string;
   /** The prompt that the model worked from, where the upstream tells. */
   readonly revisedPrompt?: string;
 }
@@ -309,6 +316,21 @@ export interface ImageUsage {
   readonly textTokens: number;
   readonly imageTokens: number;
   readonly outputTokens: number;
+}
+
+/** What is shown of a picture while it is made. */
+export type ImageStage =
+  /** An unfinished state of it, counted from 0. */
+  | { readonly kind: 'partial'; readonly index: number; readonly image: MadeImage }
+  /** It is finished, which is the last stage; */
+  | { readonly kind: 'finished'; readonly result: ImageResult }
+  /** or nothing comes of it. */
+  | { readonly kind: 'failed'; readonly failure: UpstreamFailure };
+
+/** A call for a picture that is shown while it is made. */
+export interface ShowingContext extends ImageContext {
+  /** How many unfinished states are wanted. */
+  readonly partialImages: number;
 }
 
 /** A call for pictures. */
@@ -334,6 +356,24 @@ export interface ImageUpstream {
   readonly knowsKeys: boolean;
   generate(order: ImageOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
   edit(order: ImageEditOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
+  /**
+   * Makes one picture, of sources or of words alone, and shows it while it is made. Resolves once the first stage is
+   * there; the last one is the finished picture or a failure. Upstreams without it show the finished picture only.
+   */
+  show?(
+    order: ImageOrder | ImageEditOrder,
+    context: ShowingContext,
+  ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>>;
+}
+
+/** Whether pictures are to be made of other pictures. */
+export function isEdit(order: ImageOrder | ImageEditOrder): order is ImageEditOrder {
+  return 'sources' in order;
+}
+
+/** The stages of a picture of which nothing is shown but the end. */
+export async function* onlyFinished(result: ImageResult): AsyncIterable<ImageStage> {
+  yield { kind: 'finished', result };
 }
 
 // --- jobs ---------------------------------------------------------------------------------------------

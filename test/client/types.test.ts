@@ -4,11 +4,14 @@ import { createPatchbay } from '../../client/direct.ts';
 import {
   type ChatCompletion,
   type ChatStream,
+  type EditedPictureEvent,
   type Message,
   type MessageStream,
   type MessageTokenCount,
   type ModelResponse,
   Patchbay,
+  type PictureEvent,
+  type PictureStream,
   type Quote,
   type ResponseStream,
   UnavailableError,
@@ -40,6 +43,18 @@ test('what a model does not take does not compile', async () => {
   await refused(patchbay.quotes.video({ prompt: 'A', video_length: '7' }));
   // @ts-expect-error jobs have no such kind
   await refused(patchbay.jobs.list({ kind: 'text' }));
+});
+
+test('a picture is shown while it is made where its model does that', async () => {
+  const shown = { prompt: 'A', mode: 'imgx-image-1', stream: true, partial_images: 2 } as const;
+  const stream = async (): Promise<PictureStream<PictureEvent>> => patchbay.images.generate(shown);
+  await refused(stream());
+  const image = new Blob();
+  const edited = async (): Promise<PictureStream<EditedPictureEvent>> =>
+    patchbay.images.edit({ ...shown, image });
+  await refused(edited());
+  // @ts-expect-error the other models show nothing
+  await refused(patchbay.images.generate({ prompt: 'A', mode: 'imgy-3', stream: true }));
 });
 
 test('pictures come in the form that was asked for', () => {

@@ -88,7 +88,8 @@ function valueFault(body: JsonRecord, family: Family): OpenAIFailure | undefined
   if (body.background === 'transparent' && isJpeg) {
     return invalid('background', 'Transparency needs png or webp.');
   }
-  return body.stream === true ? invalid('stream', 'The fake streams no pictures.') : undefined;
+  const partials = Number(body.partial_images ?? 0);
+  return isWholeNumber(partials, 0, 3) ? undefined : invalid('partial_images', 'Expected 0 to 3.');
 }
 
 function numberFault(body: JsonRecord, family: Family): OpenAIFailure | undefined {

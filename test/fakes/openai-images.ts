@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FakeAnswer, withBytes, withJson } from './fake-answer.ts';
+import { type FakeAnswer, withBytes, withEvents, withJson } from './fake-answer.ts';
 import { tokensOf } from './fake-text.ts';
 import type { JsonRecord } from './json-record.ts';
 import { madePicture, type PictureWish } from './made-pictures.ts';
@@ -42,8 +42,10 @@ export class OpenAIImages {
       const data = wishes.map((wish) => this.#older(request, wish, origin));
       return withJson(200, { created, data: await Promise.all(data) }, requestId());
     }
-    const data = wishes.map(async (wish) => ({ b64_json: await base64Of(wish) }));
     const facts = factsOf(request, wishes, files.length);
+    // In a form all is text.
+    if (String(request.stream) === 'true') return streamed(request, { operation, wishes, facts });
+    const data = wishes.map(async (wish) => ({ b64_json: await base64Of(wish) }));
     return withJson(200, { created, data: await Promise.all(data), ...facts }, requestId());
   }
 
@@ -89,8 +91,40 @@ function sizeOf({ size }: JsonRecord): string {
   return typeof size === 'string' && size !== 'auto' ? size : '1024x1024';
 }
 
+const EVENT_TYPES = { generate: 'image_generation', edit: 'image_edit' } as const;
+/** The colours of unfinished pictures are those of other pictures. */
+const UNFINISHED = 1;
+
+/** The events of a streamed picture, as the published `ImageGenStreamEvent` and `ImageEditStreamEvent` say. */
+async function streamed(
+  { partial_images }: JsonRecord,
+  {
+    operation,
+    wishes: [wish],
+    facts,
+  }: {
+    readonly operation: ImageOperation;
+    readonly wishes: readonly PictureWish[];
+    readonly facts: ReturnType<typeof factsOf>;
+  },
+): Promise<FakeAnswer> {
+  if (wish === undefined) throw new Error('No picture is asked for.');
+  const created_at = Math.floor(Date.now() / 1000);
+  const { usage, ...told } = facts;
+  const event = async (what: string, shown: PictureWish, more: object): Promise<string> => {
+    const type = `${EVENT_TYPES[operation]}.${what}`;
+    const b64_json = await base64Of(shown);
+    return `event: ${type}\ndata: ${JSON.stringify({ type, b64_json, created_at, ...told, ...more })}\n\n`;
+  };
+  const partials = Array.from({ length: Number(partial_images ?? 0) }, (_, index) =>
+    event('partial_image', { ...wish, index: index + UNFINISHED }, { partial_image_index: index }),
+  );
+  const events = await Promise.all([...partials, event('completed', wish, { usage })]);
+  return withEvents(events, requestId());
+}
+
 /** What the newer models say of the pictures, and what they cost. */
-function factsOf(request: JsonRecord, wishes: readonly PictureWish[], sources: number): object {
+function factsOf(request: JsonRecord, wishes: readonly PictureWish[], sources: number) {
   const quality = ['low', 'medium'].includes(String(request.quality)) ? request.quality : 'high';
   const text = tokensOf(String(request.prompt)).length;
   const image = sources * TOKENS_A_SOURCE;

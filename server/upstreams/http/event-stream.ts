@@ -18,6 +18,9 @@ import type { HttpAnswer } from './upstream-http.ts';
  */
 const SIGNS_OF_LIFE_UP_TO_MS = 10_000;
 
+/** The media type of server-sent events. */
+export const EVENT_STREAM = 'text/event-stream';
+
 const NO_EVENTS: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream was asked for events and answered something else.',
@@ -46,7 +49,7 @@ export async function streamed(
 ): Promise<UpstreamOutcome<TextAnswer>> {
   if (!outcome.ok) return outcome;
   const { mediaType, body: bytes, withoutSecrets, judge } = outcome.value;
-  if (mediaType !== 'text/event-stream') return givenUp(bytes, NO_EVENTS);
+  if (mediaType !== EVENT_STREAM) return givenUp(bytes, NO_EVENTS);
   const began = await beginning(bytes, context);
   if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
   if (began.kind === 'failed') return givenUp(bytes, began.failure);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { isObject } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
@@ -32,19 +32,63 @@ export interface ImageReading {
 
 /** Reads `{data: [{b64_json | url, revised_prompt}], size, usage}`. Pictures are written to disk as they arrive. */
 export async function readImages(
-  { body }: HttpAnswer,
+  { body }: Pick<HttpAnswer, 'body'>,
   reading: ImageReading,
   context: ImageContext,
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const { scratch, signal } = context;
+  return readingWell(context, async () => {
+    const document = await readPictures(bytesOf(body, context), context);
+    return resultOf(document, reading, context);
+  });
+}
+
+/** Reads `{b64_json, size, quality, background}`, as an event shows an unfinished picture. */
+export function readPartialImage(
+  data: string,
+  { http }: Pick<ImageReading, 'http'>,
+  context: ImageContext,
+): Promise<UpstreamOutcome<MadeImage>> {
+  return readingWell(context, async () => {
+    const told = await readEvent(data, context);
+    return { ...(await imageOf(told, http, context)), ...toldIn(told) };
+  });
+}
+
+/** Reads the same with `usage`, as an event shows a finished picture. */
+export function readFinishedImage(
+  data: string,
+  { http }: Pick<ImageReading, 'http'>,
+  context: ImageContext,
+): Promise<UpstreamOutcome<ImageResult>> {
+  return readingWell(context, async () => {
+    const told = await readEvent(data, context);
+    return resultOf({ ...told, data: [told] }, { http, count: 1 }, context);
+  });
+}
+
+async function readEvent(data: string, context: ImageContext): Promise<JsonObject> {
+  const document = await readPictures([Buffer.from(data)], context);
+  return isObject(document) ? document : {};
+}
+
+function readPictures(
+  json: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { scratch }: ImageContext,
+): Promise<unknown> {
+  return readJsonWithFiles(json, {
+    name: 'b64_json',
+    newPath: () => scratch.newPath(),
+    filesUpTo: IMAGES_UP_TO,
+    charactersUpTo: CHARACTERS_UP_TO,
+  });
+}
+
+async function readingWell<T>(
+  { signal }: ImageContext,
+  read: () => Promise<T>,
+): Promise<UpstreamOutcome<T>> {
   try {
-    const document = await readJsonWithFiles(bytesOf(body, context), {
-      name: 'b64_json',
-      newPath: () => scratch.newPath(),
-      filesUpTo: IMAGES_UP_TO,
-      charactersUpTo: CHARACTERS_UP_TO,
-    });
-    return { ok: true, value: await resultOf(document, reading, context) };
+    return { ok: true, value: await read() };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UnreadableDocument) return failed(NONSENSE);
@@ -71,16 +115,24 @@ async function resultOf(
   { http, count }: ImageReading,
   context: ImageContext,
 ): Promise<ImageResult> {
-  const { data, size, usage } = isObject(document) ? document : {};
+  const { data, usage, ...facts } = isObject(document) ? document : {};
   if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
-  const told = typeof size === 'string' && SIZE.test(size) ? { size } : {};
   const images: MadeImage[] = [];
   // One at a time, so that an answer has at most one more connection.
   for (const item of data.slice(0, count)) {
-    images.push({ ...(await imageOf(item, http, context)), ...told });
+    images.push({ ...(await imageOf(item, http, context)), ...toldIn(facts) });
   }
   const consumed = usageOf(usage);
   return consumed === undefined ? { images } : { images, usage: consumed };
+}
+
+/** How pictures were made, as newer models tell it. */
+function toldIn({ size, quality, background }: JsonObject) {
+  return {
+    ...(typeof size === 'string' && SIZE.test(size) ? { size } : {}),
+    ...(typeof quality === 'string' ? { quality } : {}),
+    ...(typeof background === 'string' ? { background } : {}),
+  };
 }
 
 async function imageOf(

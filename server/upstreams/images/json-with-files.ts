@@ -28,7 +28,7 @@ export class UnreadableDocument extends Error {
  * @throws the error of the body
  */
 export async function readJsonWithFiles(
-  body: AsyncIterable<Uint8Array>,
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   files: FilesInJson,
 ): Promise<unknown> {
   const parse = jsonParser({ packValues: false });

@@ -1,12 +1,18 @@
 import { FormData } from 'undici';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
 import type { ImageContext, ImageEditOrder } from '../port.ts';
 import { editParameters } from './image-parameters.ts';
 
 /** The form of an edit. Its files stay on disk, and are read when it is sent. */
-export async function editForm(order: ImageEditOrder, context: ImageContext): Promise<FormData> {
+export async function editForm(
+  order: ImageEditOrder,
+  context: ImageContext,
+  showing: JsonObject = {},
+): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(editParameters(order, context.model))) {
+  const parameters = { ...editParameters(order, context.model), ...showing };
+  for (const [name, value] of Object.entries(parameters)) {
     form.append(name, String(value));
   }
   const field = order.sources.length === 1 ? 'image' : 'image[]';

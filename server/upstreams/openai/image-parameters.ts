@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { ImageOrder } from '../port.ts';
+import type { ImageOrder, ShowingContext } from '../port.ts';
 
 /**
  * The ways in which models of this interface make pictures. Each takes parameters of its own and refuses the others'.
@@ -27,6 +27,16 @@ export function generationParameters(order: ImageOrder, model: string): JsonObje
 /** The parameters that a model is asked to change pictures with, besides the pictures. */
 export function editParameters(order: ImageOrder, model: string): JsonObject {
   return sayingSomething(parametersFor(order, model));
+}
+
+/** Whether a model shows pictures while it makes them. */
+export function canShow(model: string): boolean {
+  return familyOf(model) === 'gpt-image';
+}
+
+/** The parameters that ask for a picture to be shown while it is made. */
+export function showingParameters({ partialImages }: ShowingContext): JsonObject {
+  return sayingSomething({ stream: true, partial_images: unless(0, partialImages) });
 }
 
 /**

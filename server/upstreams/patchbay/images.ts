@@ -1,8 +1,21 @@
 import { operations } from '../../../generated/operations.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
-import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
-import type { ImageContext, ImageEditOrder, ImageOrder, ImageUpstream } from '../port.ts';
+import { showPicture } from '../images/image-stages.ts';
+import {
+  failed,
+  type ImageContext,
+  type ImageEditOrder,
+  type ImageOrder,
+  type ImageResult,
+  type ImageUpstream,
+  isEdit,
+  type ShowingContext,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../port.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
@@ -14,35 +27,89 @@ export interface ImageParts {
 
 /** Pictures of the other service. */
 export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
+  const generate: ImageUpstream['generate'] = async (order, context) => {
+    const request = generation(order, context);
+    if (!request.ok) return request;
+    const body = { ...request.value, stream: false } as const;
+    const outcome = await relay.askUnread(
+      (client, options) => client.createImage(body, options),
+      context,
+    );
+    return readWhole(outcome, order, context);
+  };
+  const edit: ImageUpstream['edit'] = async (order, context) => {
+    const request = await editing(order, context);
+    if (!request.ok) return request;
+    const body = { ...request.value, stream: false } as const;
+    const outcome = await relay.askUnread(
+      (client, options) => client.editImage(body, options),
+      context,
+    );
+    return readWhole(outcome, order, context);
+  };
   return {
     knowsKeys: true,
-    async generate(order, context) {
-      const request = contractRequest('createImage', {
-        ...fieldsOf(order, context),
-        response_format: wayOf(context),
-      });
-      if (!request.ok) return request;
-      const outcome = await relay.askUnread(
-        (client, options) => client.createImage(request.value, options),
-        context,
-      );
-      return outcome.ok
-        ? readImages(outcome.value, { http, count: order.count }, context)
-        : outcome;
-    },
-    async edit(order, context) {
-      const files = await filesOf(order, context);
-      const request = contractRequest('editImage', { ...fieldsOf(order, context), ...files });
-      if (!request.ok) return request;
-      const outcome = await relay.askUnread(
-        (client, options) => client.editImage(request.value, options),
-        context,
-      );
-      return outcome.ok
-        ? readImages(outcome.value, { http, count: order.count }, context)
-        : outcome;
-    },
+    generate,
+    edit,
+    // A model of the other service that shows nothing, and one of an older contract, are asked for the whole.
+    show: (order, context) =>
+      isEdit(order)
+        ? showPicture(
+            { shown: () => shownEdit(order, context), whole: () => edit(order, context) },
+            { http },
+            context,
+          )
+        : showPicture(
+            { shown: () => shownGeneration(order, context), whole: () => generate(order, context) },
+            { http },
+            context,
+          ),
   };
+
+  async function shownGeneration(order: ImageOrder, context: ShowingContext) {
+    const request = generation(order, context, showingFields(context));
+    if (!request.ok) return request;
+    const { value } = request;
+    if (value.stream !== true) return failed(SHOWS_NONE);
+    return relay.askUnread((client, options) => client.streamImage(value, options), context);
+  }
+
+  async function shownEdit(order: ImageEditOrder, context: ShowingContext) {
+    const request = await editing(order, context, showingFields(context));
+    if (!request.ok) return request;
+    const { value } = request;
+    if (value.stream !== true) return failed(SHOWS_NONE);
+    return relay.askUnread((client, options) => client.streamEditImage(value, options), context);
+  }
+
+  async function readWhole(
+    outcome: UpstreamOutcome<HttpAnswer>,
+    { count }: ImageOrder,
+    context: ImageContext,
+  ): Promise<UpstreamOutcome<ImageResult>> {
+    return outcome.ok ? readImages(outcome.value, { http, count }, context) : outcome;
+  }
+}
+
+const SHOWS_NONE: UpstreamFailure = {
+  kind: 'refused',
+  message: 'The model that it is mapped to at the upstream shows no pictures while it makes them.',
+  parameter: 'stream',
+};
+
+function generation(order: ImageOrder, context: ImageContext, showing: JsonObject = {}) {
+  const response_format = wayOf(context);
+  const fields = { ...fieldsOf(order, context), response_format, ...showing };
+  return contractRequest('createImage', fields);
+}
+
+async function editing(order: ImageEditOrder, context: ImageContext, showing: JsonObject = {}) {
+  const files = await filesOf(order, context);
+  return contractRequest('editImage', { ...fieldsOf(order, context), ...files, ...showing });
+}
+
+function showingFields({ partialImages }: ShowingContext): JsonObject {
+  return { stream: true, partial_images: partialImages };
 }
 
 const { variants: VARIANTS } = operations.createImage.bodies['application/json'];

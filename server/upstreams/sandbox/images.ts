@@ -1,12 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import type {
-  ImageEditOrder,
-  ImageOrder,
-  ImageResult,
-  ImageUpstream,
-  MadeImage,
-  UpstreamFailure,
-  UpstreamOutcome,
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type ImageEditOrder,
+  type ImageOrder,
+  type ImageResult,
+  type ImageStage,
+  type ImageUpstream,
+  isEdit,
+  type MadeImage,
+  type ShowingContext,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { countTokens } from './conversation.ts';
 import {
@@ -23,8 +27,19 @@ import type { Studio } from './media/studio.ts';
 import { FullError } from './media/turnstile.ts';
 import { UndecodablePicture } from './media/undecodable-picture.ts';
 
+/** How long a model seems to work on each state of a picture. */
+const STAGE_PAUSE_MS = 200;
+/** The smallest thing to be seen in the first of them, in pixels. */
+const COARSEST_GRAIN = 64;
+
 /** A picture of this many pixels counts as one token of output, or of input. */
 const PIXELS_PER_TOKEN = 1024;
+
+/** What is drawn, and for how long somebody waits for it. */
+interface Drawing {
+  readonly order: ImageOrder;
+  readonly signal: AbortSignal;
+}
 
 /** Pictures from nowhere, drawn from their prompts. */
 export function sandboxImages(studio: Studio): ImageUpstream {
@@ -33,7 +48,39 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     knowsKeys: true,
     generate: (order, { signal }) => drawn(order, signal, generated),
     edit: (order, { signal }) => drawn(order, signal, edited),
+    show,
   };
+
+  async function show(
+    order: ImageOrder | ImageEditOrder,
+    { signal, partialImages: count }: ShowingContext,
+  ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
+    const failure = await misbehaviour(order, signal);
+    const breaksOff = failure === TRUNCATED;
+    // What breaks off has been shown before, if anything is.
+    if (failure !== undefined && (!breaksOff || count === 0)) return { ok: false, failure };
+    return drawing(async () => {
+      const result = isEdit(order) ? await edited(order, signal) : await generated(order, signal);
+      const partials = await unfinished(result, { order, signal, count });
+      return paced(partials, { result, signal, breaksOff });
+    });
+  }
+
+  /** The states that the first picture seems to have been in: each is twice as fine as the one before. */
+  async function unfinished(
+    { images: [finished] }: ImageResult,
+    { order, signal, count }: Pick<ImageOrder, 'count'> & Drawing,
+  ): Promise<readonly MadeImage[]> {
+    if (finished === undefined) throw new Error('There is no picture to show.');
+    const { format, compression } = order;
+    const picture = await buffer(await finished.open());
+    const grains = Array.from({ length: count }, (_, index) => COARSEST_GRAIN / 2 ** index);
+    const drawings = grains.map((grain) =>
+      studio.renderUnfinished({ picture, grain, format, compression }, { signal }),
+    );
+    const size = finished.size ?? order.size;
+    return (await Promise.all(drawings)).map((bytes) => made(bytes, { ...order, size }));
+  }
 
   async function generated(order: ImageOrder, signal: AbortSignal): Promise<ImageResult> {
     const size = sizeOf(order.size);
@@ -71,18 +118,46 @@ export function sandboxImages(studio: Studio): ImageUpstream {
   }
 }
 
-/** Draws as the prompt's directives let it; what the studio can't do is a failure of the upstream. */
+/** Shows the states of a picture as a model makes them. */
+async function* paced(
+  partials: readonly MadeImage[],
+  {
+    result,
+    signal,
+    breaksOff,
+  }: { readonly result: ImageResult; readonly signal: AbortSignal; readonly breaksOff: boolean },
+): AsyncIterable<ImageStage> {
+  for (const [index, image] of partials.entries()) {
+    yield { kind: 'partial', index, image };
+    await sleep(STAGE_PAUSE_MS, undefined, { signal });
+  }
+  yield breaksOff ? { kind: 'failed', failure: TRUNCATED } : { kind: 'finished', result };
+}
+
+/** Draws as the prompt's directives let it. */
 async function drawn<T extends ImageOrder>(
   order: T,
   signal: AbortSignal,
   draw: (order: T, signal: AbortSignal) => Promise<ImageResult>,
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const directives = readDirectives(order.prompt);
+  const failure = await misbehaviour(order, signal);
+  return failure === undefined ? drawing(() => draw(order, signal)) : { ok: false, failure };
+}
+
+/** Is as slow as the prompt asks, and fails as it asks. */
+async function misbehaviour(
+  { prompt }: ImageOrder,
+  signal: AbortSignal,
+): Promise<UpstreamFailure | undefined> {
+  const directives = readDirectives(prompt);
   await beSlow(directives, signal);
-  const asked = askedFailure(directives) ?? (directives.truncated ? TRUNCATED : undefined);
-  if (asked !== undefined) return { ok: false, failure: asked };
+  return askedFailure(directives) ?? (directives.truncated ? TRUNCATED : undefined);
+}
+
+/** What the studio can't do is a failure of the upstream. */
+async function drawing<T>(draw: () => Promise<T>): Promise<UpstreamOutcome<T>> {
   try {
-    return { ok: true, value: await draw(order, signal) };
+    return { ok: true, value: await draw() };
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;

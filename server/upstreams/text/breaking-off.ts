@@ -1,4 +1,4 @@
-import { UpstreamBroke } from '../port.ts';
+import { GATEWAY_STOPPED, UpstreamBroke } from '../port.ts';
 
 /** The message where an upstream breaks off without saying why. */
 export const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
@@ -6,7 +6,7 @@ export const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 /** The gateway itself has broken off the answer. */
 export class GatewayStopped extends UpstreamBroke {
   constructor() {
-    super('The gateway shut down before the answer was complete; send the request again.');
+    super(GATEWAY_STOPPED);
   }
 }
 

@@ -82,6 +82,40 @@ describe('pictures', () => {
   });
 });
 
+describe('pictures that are shown while they are made', () => {
+  const SHOWN = { mode: 'imgx-image-1', prompt: 'A kite', stream: true, partial_images: 2 };
+
+  /** The events of an answer, but for the time. */
+  function eventsIn(text: string): readonly unknown[] {
+    return [...text.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => {
+      const { created_at: _, ...event } = JSON.parse(data);
+      return event;
+    });
+  }
+
+  test('are those of the other service, state by state', async () => {
+    const { asked, expected } = await both('/v1/images/generations', SHOWN);
+    const events = eventsIn(asked.text);
+    expect(events).toHaveLength(3);
+    expect(events).toEqual(eventsIn(expected.text));
+  });
+
+  test('may be edits', async () => {
+    const image = [dataUri(await aPicture({ width: 64, height: 64 }))];
+    const { asked, expected } = await both('/v1/images/edits', { ...SHOWN, image });
+    const events = eventsIn(asked.text);
+    expect(events).toHaveLength(3);
+    expect(events).toEqual(eventsIn(expected.text));
+  });
+
+  test('break off as the other service does', async () => {
+    const prompt = 'A kite [sandbox:truncated]';
+    const { asked } = await both('/v1/images/generations', { ...SHOWN, prompt });
+    const message = "The sandbox's answer broke off, as the prompt asks.";
+    expect(eventsIn(asked.text).at(-1)).toMatchObject({ type: 'error', error: { message } });
+  });
+});
+
 describe('edits', () => {
   const SIDE = 256;
 

@@ -1,0 +1,72 @@
+import type { EditStreamEvent, ImageStreamEvent } from '../../generated/types.ts';
+import { unixSeconds } from '../foundation/clock.ts';
+import { NOT_TOLD } from '../jobs/kinds/image.ts';
+import { presentUsage } from '../jobs/record.ts';
+import type { ImageOrder, ImageResult, MadeImage } from '../upstreams/port.ts';
+import { type WrittenEvent, type WrittenJson, writeJson } from './written-json.ts';
+
+/** The operations that show pictures while they make them. */
+export type ShowingOperation = 'createImage' | 'editImage';
+
+type PictureEvent = Exclude<ImageStreamEvent | EditStreamEvent, { readonly type: 'error' }>;
+
+/** What the types of their events begin with. */
+const PARTIAL = {
+  createImage: 'image_generation.partial_image',
+  editImage: 'image_edit.partial_image',
+} as const satisfies Record<ShowingOperation, PictureEvent['type']>;
+const COMPLETED = {
+  createImage: 'image_generation.completed',
+  editImage: 'image_edit.completed',
+} as const satisfies Record<ShowingOperation, PictureEvent['type']>;
+
+/** What an event is written from. */
+export interface ShownPicture {
+  readonly operation: ShowingOperation;
+  readonly order: ImageOrder;
+  readonly now: Date;
+}
+
+/** Writes the event that shows an unfinished state of a picture. */
+export function partialEvent(
+  image: MadeImage,
+  index: number,
+  { operation, ...shown }: ShownPicture,
+): WrittenEvent {
+  const type = PARTIAL[operation];
+  const json = writeJson((standIn): PictureEvent => {
+    const picture = { b64_json: standIn(image), ...factsOf(image, shown) };
+    return { type, ...picture, partial_image_index: index };
+  });
+  return { type, json };
+}
+
+/** Writes the document of the event that shows the finished picture. */
+export function finishedPicture(
+  { usage = NOT_TOLD }: ImageResult,
+  image: MadeImage,
+  { operation, ...shown }: ShownPicture,
+): WrittenJson {
+  return writeJson((standIn): PictureEvent => {
+    const picture = { b64_json: standIn(image), ...factsOf(image, shown) };
+    return { type: COMPLETED[operation], ...picture, usage: presentUsage(usage) };
+  });
+}
+
+/** The event that shows the finished picture. */
+export function finishedEvent(operation: ShowingOperation, json: WrittenJson): WrittenEvent {
+  return { type: COMPLETED[operation], json };
+}
+
+function factsOf(
+  { size, quality, background }: MadeImage,
+  { order, now }: Omit<ShownPicture, 'operation'>,
+) {
+  return {
+    created_at: unixSeconds(now),
+    size: size ?? order.size,
+    quality: quality ?? order.quality,
+    background: background ?? order.background,
+    output_format: order.format,
+  };
+}

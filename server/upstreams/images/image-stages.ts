@@ -1,0 +1,185 @@
+import type { Readable } from 'node:stream';
+import { EVENT_STREAM, streamed } from '../http/event-stream.ts';
+import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
+import {
+  failed,
+  type ImageContext,
+  type ImageResult,
+  type ImageStage,
+  onlyFinished,
+  type ShowingContext,
+  UpstreamBroke,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../port.ts';
+import { BROKEN_OFF } from '../text/breaking-off.ts';
+import { chatSigns } from '../text/chat/stream-signs.ts';
+import { readEvents, type ServerSentEvent } from '../text/server-sent-events.ts';
+import { readFinishedImage, readImages, readPartialImage } from './image-answer.ts';
+
+/** The two ways to ask for a picture. */
+export interface PictureAsking {
+  /** As a stream; the answer is left unread. */
+  readonly shown: () => Promise<UpstreamOutcome<HttpAnswer>>;
+  readonly whole: () => Promise<UpstreamOutcome<ImageResult>>;
+}
+
+/** The parameters that ask for a stream. */
+const OF_STREAMS: ReadonlySet<string | undefined> = new Set(['stream', 'partial_images']);
+
+/**
+ * Has a picture shown while it is made. One who knows nothing of such streams, and refuses them or answers whole, shows
+ * the finished picture only. Where nothing else is wanted it is asked for whole: a stream that is silent until then looks
+ * as if it were dead.
+ */
+export async function showPicture(
+  { shown, whole }: PictureAsking,
+  reading: StageReading,
+  context: ShowingContext,
+): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
+  if (context.partialImages === 0) return finishedOnly(await whole());
+  const outcome = await shown();
+  if (outcome.ok) return stagesIn(outcome.value, reading, context);
+  const { failure } = outcome;
+  const knowsNone = failure.kind === 'refused' && OF_STREAMS.has(failure.parameter);
+  return knowsNone ? finishedOnly(await whole()) : outcome;
+}
+
+/** A picture of which nothing is shown but the end. */
+export function finishedOnly(
+  outcome: UpstreamOutcome<ImageResult>,
+): UpstreamOutcome<AsyncIterable<ImageStage>> {
+  return outcome.ok ? { ok: true, value: onlyFinished(outcome.value) } : outcome;
+}
+
+/** What reading the stages of a picture needs. */
+export interface StageReading {
+  readonly http: UpstreamHttp;
+}
+
+async function stagesIn(
+  answer: HttpAnswer,
+  reading: StageReading,
+  context: ImageContext,
+): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
+  if (answer.mediaType !== EVENT_STREAM) {
+    return finishedOnly(await readImages(answer, { ...reading, count: 1 }, context));
+  }
+  // There is nothing to show before the first picture, however long the upstream says that it is alive.
+  const waiting = { signs: chatSigns, ...context, signsOfLifeUpToMs: Number.POSITIVE_INFINITY };
+  const begun = await streamed({ ok: true, value: answer }, waiting);
+  if (!begun.ok) return begun;
+  const stages = read(answer, reading, context);
+  const first = await stages.next();
+  if (first.done === true) return failed(SHOWED_NOTHING);
+  const { value: stage } = first;
+  if (stage.kind !== 'failed') return { ok: true, value: goingOn(stage, stages) };
+  await stages.return(undefined);
+  // Until something is shown, a failure is logged, which must not have the upstream's message.
+  return failed(stage.failure.kind === 'failed' ? SHOWED_NOTHING : stage.failure);
+}
+
+const SHOWED_NOTHING: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream broke off before it had shown a picture.',
+};
+
+async function* goingOn(
+  first: ImageStage,
+  others: AsyncGenerator<ImageStage, void>,
+): AsyncIterable<ImageStage> {
+  try {
+    yield first;
+    yield* others;
+  } finally {
+    await others.return(undefined);
+  }
+}
+
+async function* read(
+  answer: HttpAnswer,
+  reading: StageReading,
+  context: ImageContext,
+): AsyncGenerator<ImageStage, void> {
+  try {
+    yield* stagesOf(answer, reading, context);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (!(error instanceof UpstreamBroke)) throw error;
+    yield { kind: 'failed', failure: brokenOff(answer.withoutSecrets(error.message)) };
+  } finally {
+    giveUp(answer.body);
+  }
+}
+
+/** Reads events to the one that is the last; what comes before and is no stage is passed over. */
+async function* stagesOf(
+  answer: HttpAnswer,
+  reading: StageReading,
+  context: ImageContext,
+): AsyncIterable<ImageStage> {
+  let index = 0;
+  for await (const event of readEvents(answer.body)) {
+    const stage = await stageIn(event, { answer, reading, context, index });
+    if (stage === undefined) continue;
+    yield stage;
+    if (stage.kind !== 'partial') return;
+    index += 1;
+  }
+  throw new UpstreamBroke(BROKEN_OFF);
+}
+
+/** An event of the stream, and what reading it needs. */
+interface StageParts {
+  readonly answer: HttpAnswer;
+  readonly reading: StageReading;
+  readonly context: ImageContext;
+  /** How many unfinished states have come. */
+  readonly index: number;
+}
+
+async function stageIn(
+  event: ServerSentEvent,
+  { answer, reading, context, index }: StageParts,
+): Promise<ImageStage | undefined> {
+  if (chatSigns.isIdle(event)) return undefined;
+  const failure = failureIn(event, answer);
+  if (failure !== undefined) return { kind: 'failed', failure };
+  const type = typeOf(event);
+  if (type.endsWith('.partial_image')) {
+    const partial = await readPartialImage(event.data, reading, context);
+    return partial.ok ? { kind: 'partial', index, image: partial.value } : failedStage(partial);
+  }
+  if (!type.endsWith('.completed')) return undefined;
+  const finished = await readFinishedImage(event.data, reading, context);
+  return finished.ok ? { kind: 'finished', result: finished.value } : failedStage(finished);
+}
+
+function failedStage({ failure }: { readonly failure: UpstreamFailure }): ImageStage {
+  return { kind: 'failed', failure };
+}
+
+// Inside a text of JSON every quotation mark is escaped, so that only a field is found.
+const TYPE = /"type"\s*:\s*"(image_[a-z_]+\.[a-z_]+)"/;
+
+/** The type of an event; some leave out its name. */
+function typeOf({ event, data }: ServerSentEvent): string {
+  return event ?? TYPE.exec(data)?.[1] ?? '';
+}
+
+/** What an event says went wrong. There is no status that would tell the kind of the failure. */
+function failureIn(event: ServerSentEvent, answer: HttpAnswer): UpstreamFailure | undefined {
+  const refusal = chatSigns.refusalIn(event);
+  if (refusal === undefined) return undefined;
+  const failure = answer.judge(refusal.status, refusal.body);
+  if (failure.kind !== 'failed') return failure;
+  return brokenOff(answer.withoutSecrets(chatSigns.errorIn(event)?.message ?? BROKEN_OFF));
+}
+
+function brokenOff(message: string): UpstreamFailure {
+  return { kind: 'failed', message };
+}
+
+function giveUp(bytes: Readable): void {
+  bytes.on('error', () => {}).destroy();
+}
