@@ -17,6 +17,13 @@ const PICTURE = await sharp({
   .png()
   .toBuffer();
 
+/** Stands for the picture that is finished. */
+const FINISHED = -1;
+
+async function formatOf({ b64_json }: { readonly b64_json: string }): Promise<string> {
+  return (await sharp(Buffer.from(b64_json, 'base64')).metadata()).format;
+}
+
 const noPictures: Refusals = {
   anthropic: {
     type: OpenAI.NotFoundError,
@@ -56,13 +63,74 @@ const calls: Record<string, SdkCall> = {
   },
   'images.generate, stream': {
     async run(gateway) {
-      const wish = { model: 'imgx-image-1', prompt: 'A hat', stream: true } as const;
+      const stream = await sdk(gateway).images.generate({
+        model: 'imgx-image-1',
+        prompt: 'A hat',
+        size: '1024x1024',
+        output_format: 'webp',
+        stream: true,
+        partial_images: 2,
+      });
+      const indexes: number[] = [];
+      for await (const event of stream) {
+        expect(await formatOf(event)).toBe('webp');
+        expect(event.size).toBe('1024x1024');
+        if (event.type === 'image_generation.partial_image') {
+          indexes.push(event.partial_image_index);
+        } else {
+          expect(event.usage.total_tokens).toBeGreaterThan(0);
+          indexes.push(FINISHED);
+        }
+      }
+      expect(indexes).toEqual([0, 1, FINISHED]);
+    },
+    refused: noPictures,
+  },
+  'images.generate, stream that ends with an error': {
+    async run(gateway) {
+      gateway.fake?.misbehave({ kind: 'error-event', afterEvents: 1 });
+      const stream = await sdk(gateway).images.generate({
+        model: 'imgx-image-1',
+        prompt: 'A hat [sandbox:truncated]',
+        size: '1024x1024',
+        stream: true,
+        partial_images: 1,
+      });
+      const error = await Array.fromAsync(stream).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(OpenAI.APIError);
+      expect(error).toMatchObject({ type: 'api_error' });
+    },
+    refused: noPictures,
+  },
+  'images.edit, stream': {
+    async run(gateway) {
+      const image = await toFile(PICTURE, 'hat.png', { type: 'image/png' });
+      const stream = await sdk(gateway).images.edit({
+        model: 'imgx-image-1',
+        prompt: 'Bluer',
+        image,
+        size: '1024x1024',
+        stream: true,
+        partial_images: 1,
+      });
+      const events = await Array.fromAsync(stream);
+      expect(events.map(({ type }) => type)).toEqual([
+        'image_edit.partial_image',
+        'image_edit.completed',
+      ]);
+      expect(await Promise.all(events.map(formatOf))).toEqual(['png', 'png']);
+    },
+    refused: noPictures,
+  },
+  'images.generate, stream of a model that shows nothing': {
+    async run(gateway) {
+      const wish = { model: 'imgy-3', prompt: 'A hat', stream: true } as const;
       await sdk(gateway).images.generate(wish);
     },
     refused: everywhere({
       type: OpenAI.BadRequestError,
       status: 400,
-      message: /^400 stream must be false: pictures come whole, in one answer; it is true/,
+      message: /^400 stream can be true for imgx-image-1 only; this model takes false/,
     }),
   },
   'images.edit, one file': {
