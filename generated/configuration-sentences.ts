@@ -294,3 +294,21 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "level"
  ]
 };
+
+/** The kinds of upstreams that an option of an upstream is for, where it is not for all. */
+export const optionKinds: Readonly<Record<string, readonly string[]>> = {
+ "jobSeconds": [
+  "sandbox"
+ ],
+ "tokenLimitName": [
+  "openai"
+ ],
+ "askedAgainMinutes": [
+  "openai",
+  "anthropic",
+  "patchbay"
+ ],
+ "speaksResponses": [
+  "openai"
+ ]
+};

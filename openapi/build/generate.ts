@@ -18,7 +18,7 @@ import { pricesTable } from './prices.ts';
 import { publishedDocument } from './published.ts';
 import { readRules, rulesTable } from './rules.ts';
 import { settingsPlaces } from './settings-places.ts';
-import { settingsNames, settingsSentences } from './settings-sentences.ts';
+import { optionKinds, settingsNames, settingsSentences } from './settings-sentences.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -142,6 +142,9 @@ export const settingsSentences: Readonly<Record<string, string>> = ${JSON.string
 
 /** The names that settings have, by the place of the schema that they are in. */
 export const settingsNames: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(settingsNames(schema), null, 1)};
+
+/** The kinds of upstreams that an option of an upstream is for, where it is not for all. */
+export const optionKinds: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(optionKinds(schema), null, 1)};
 `;
 }
 

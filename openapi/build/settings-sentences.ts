@@ -46,6 +46,17 @@ export function settingsNames(
   return Object.assign(names.length === 0 ? {} : { [place]: names }, ...inside);
 }
 
+/** Lists the kinds of upstreams that an option of an upstream is for, of those that are not for all. */
+export function optionKinds(schema: Schema): Readonly<Record<string, readonly string[]>> {
+  const options = at(schema, 'properties', 'upstreams', 'additionalProperties', 'properties');
+  return Object.fromEntries(
+    Object.keys(options).flatMap((name) => {
+      const kinds = listAt(at(options, name), 'x-kinds').map(String);
+      return kinds.length === 0 ? [] : [[name, kinds]];
+    }),
+  );
+}
+
 /** The schemas inside of another that are looked at by themselves; what a condition leads to is part of it. */
 function innerSchemas(schema: Schema): readonly (readonly [string, Schema])[] {
   const { properties = {}, items, additionalProperties, propertyNames } = schema;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
+import { optionsOfOtherKinds } from './option-kinds.ts';
 import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
 import { checkReferences, checkRoles } from './references.ts';
 import { keyFiles, readChosenKey, readKeys, readMailPassword, type SecretKey } from './secrets.ts';
-import { explainFaults, type SettingPath } from './settings-faults.ts';
+import { explainFaults, type SettingFault, type SettingPath } from './settings-faults.ts';
 import { withoutEmptySections } from './settings-file.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 import { contentOf, nothingRead, readSettingsText } from './settings-text.ts';
@@ -83,7 +84,10 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   const said = overrides(flags, environment);
   for (const { path, value } of said) put(document, path, value);
   const saidAt = (path: SettingPath) => originOf(path, said) ?? read.originOf(path);
-  if (!isConfiguration(document)) throw mistakesIn(document, saidAt);
+  const strange = optionsOfOtherKinds(document);
+  const isRight = isConfiguration(document);
+  const faults = [...explainFaults(validateConfiguration.errors ?? [], document), ...strange];
+  if (!isRight || faults.length > 0) throw mistakeOf(faults, saidAt);
   checkReferences(document, { saysModels, originOf: saidAt });
   return document;
 }
@@ -119,9 +123,11 @@ function isConfiguration(document: unknown): document is Configuration {
   return validateConfiguration(document);
 }
 
-/** Explains mistakes with their origin: a line of the file, a variable or an option. */
-function mistakesIn(settings: unknown, saidAt: (path: SettingPath) => string): SettingsMistake {
-  const faults = explainFaults(validateConfiguration.errors ?? [], settings);
+/** Tells mistakes with their origin: a line of the file, a variable or an option. */
+function mistakeOf(
+  faults: readonly SettingFault[],
+  saidAt: (path: SettingPath) => string,
+): SettingsMistake {
   const lines = faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);
   return new SettingsMistake(
     lines.length === 1 ? lines.join('') : `The settings are wrong:\n  ${lines.join('\n  ')}`,

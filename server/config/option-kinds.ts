@@ -1,0 +1,26 @@
+import { optionKinds } from '../../generated/configuration-sentences.ts';
+import { alternatives } from '../../generated/validation/wording.ts';
+import type { SettingFault } from './settings-faults.ts';
+
+/**
+ * Finds options of upstreams that are for other kinds than theirs, and would change nothing.
+ *
+ * @param settings - before defaults are filled in: they have all options
+ */
+export function optionsOfOtherKinds(settings: unknown): readonly SettingFault[] {
+  return Object.entries(fieldsOf(fieldsOf(settings).upstreams)).flatMap(([name, upstream]) => {
+    const { kind, ...options } = fieldsOf(upstream);
+    if (typeof kind !== 'string') return [];
+    return Object.keys(options).flatMap((option): SettingFault[] => {
+      const kinds = Object.hasOwn(optionKinds, option) ? optionKinds[option] : undefined;
+      if (kinds === undefined || kinds.includes(kind)) return [];
+      const path = ['upstreams', name, option];
+      const sentence = `${path.join('.')} is for upstreams of kind ${alternatives(kinds)}, and changes nothing here.`;
+      return [{ path, sentence }];
+    });
+  });
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
