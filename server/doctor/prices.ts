@@ -1,7 +1,7 @@
 import { unmatchedPrices } from '../operations/unmatched-prices.ts';
 import { type Finding, warning } from './finding.ts';
 
-const ADVICE = 'Put the name in prices.rules right, or its operations.';
+const ADVICE = 'Put the name in prices.rules right, or its operations or models.';
 
 /** Looks for prices that no request could ever be charged by. */
 export function checkPrices(rules: Parameters<typeof unmatchedPrices>[0]): readonly Finding[] {
