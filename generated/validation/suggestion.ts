@@ -146,7 +146,9 @@ function nearestOf(value: unknown, allowed: readonly unknown[]): unknown {
     })
     // Of two that are equally near, the greater gives the caller no less than was asked for.
     .sort((one, other) => one.away - other.away || other.size - one.size);
-  return closest === undefined ? nearest(String(value), allowed.map(String)) : closest.item;
+  if (closest !== undefined) return closest.item;
+  const word = nearest(String(value), allowed.map(String));
+  return word === undefined ? undefined : allowed.find((item) => String(item) === word);
 }
 
 function converted(value: unknown, types: readonly string[]): unknown {

@@ -15,6 +15,7 @@ const SHOWN_LENGTH = 80;
 const VIDEO = operations.createVideo.bodies['application/json'];
 const IMAGE = operations.createImage.bodies['application/json'];
 const MUSIC = operations.createMusic.bodies['application/json'];
+const EMBEDDING = operations.createEmbedding.bodies['application/json'];
 const EDIT_FORM = operations.editImage.bodies['multipart/form-data'];
 
 function suggestion(body: RequestBody, document: Record<string, unknown>): unknown {
@@ -27,6 +28,12 @@ describe('the suggestion', () => {
   test.each<[string, RequestBody, Record<string, unknown>, Record<string, unknown>]>([
     ['the nearest number', VIDEO, { prompt: 'x', video_length: '31' }, { video_length: '30' }],
     ['the nearer of two', VIDEO, { prompt: 'x', video_length: '3' }, { video_length: '6' }],
+    [
+      'to leave out what is null in words',
+      EMBEDDING,
+      { model: 'x', input: 'x', encoding_format: 'Null' },
+      { encoding_format: null },
+    ],
     ['the nearest spelling', VIDEO, { prompt: 'x', aspect_ratio: '169' }, { aspect_ratio: '16:9' }],
     [
       'the greater of two as near',
