@@ -1,10 +1,10 @@
-// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 198f8a3bfc0b) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = [
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createVideo",
   "variant": "createVideo",
@@ -12,6 +12,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -1415,6 +1418,9 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "Prefer": "wait=10"
+   },
+   {
+    "Prefer": "quote"
    }
   ],
   "refused": [
@@ -2982,6 +2988,9 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "Prefer": "wait=10"
+   },
+   {
+    "Prefer": "quote"
    }
   ],
   "refused": [
@@ -4605,7 +4614,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "uploadSample",
   "variant": "uploadSample",
@@ -4613,6 +4622,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -4803,7 +4815,7 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "musicId": "01a1fd2c-3fd4-76fd-aeeb-975729fae923"
+    "musicId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
    }
   ],
   "refused": [
@@ -4818,7 +4830,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createMusic",
   "variant": "createMusic",
@@ -4826,6 +4838,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -6044,7 +6059,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "extractMidi",
   "variant": "extractMidi",
@@ -6052,6 +6067,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -6095,7 +6113,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createMessage",
   "variant": "createMessage",
@@ -6103,6 +6121,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -6674,7 +6695,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createChatCompletion",
   "variant": "createChatCompletion",
@@ -6682,6 +6703,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -7023,7 +7047,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createResponse",
   "variant": "createResponse",
@@ -7031,6 +7055,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }
@@ -7473,7 +7500,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-quote-length",
+  "rule": "prefer-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createEmbedding",
   "variant": "createEmbedding",
@@ -7481,6 +7508,9 @@ export const rules: readonly Rule[] = [
   "mediaType": "",
   "base": {},
   "accepted": [
+   {
+    "Prefer": "wait=10"
+   },
    {
     "Prefer": "quote"
    }

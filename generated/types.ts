@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 62102c76d5ef) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 198f8a3bfc0b) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1708,6 +1708,11 @@ export interface components {
          * @description What an event tells that follows all jobs, a job's record, or that all is told.
          */
         JobsEvent: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"] | components["schemas"]["CaughtUp"];
+        /**
+         * Preference
+         * @description How the answer is wanted (RFC 7240).
+         */
+        Preference: string;
         /** @description prompt must contain at least one character that is not white space. */
         promptNotBlank: {
             prompt?: string;
@@ -2792,6 +2797,11 @@ export interface components {
             };
         };
         /**
+         * Identifier in a path
+         * @description What may be an identifier; whether it is one, the answer tells.
+         */
+        IdentifierInPath: string;
+        /**
          * Acknowledged
          * @description It is done, or will be if it can.
          */
@@ -3756,6 +3766,16 @@ export interface components {
             last_id: string | null;
         };
         /**
+         * Moment
+         * @description A time in ISO 8601.
+         */
+        Moment: string;
+        /**
+         * Cursor of a page
+         * @description Where a page begins.
+         */
+        PageCursor: string;
+        /**
          * List of jobs
          * @description A page of the account's jobs, the newest first.
          */
@@ -4310,6 +4330,22 @@ export interface components {
              */
             overlapHours?: number;
         };
+        /**
+         * Identifier
+         * @description What the gateway calls a key, a person or a job.
+         */
+        Identifier: string;
+        /**
+         * Day
+         * @description A day of UTC.
+         */
+        Day: string;
+        /**
+         * Limit of a page
+         * @description How much a page has at the most.
+         * @default 50
+         */
+        PageLimit: number;
         /**
          * What a change has changed
          * @description Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
@@ -5967,7 +6003,7 @@ export interface components {
          * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
          *     nothing is done or charged. Other preferences are passed over.
          */
-        PreferQuote: string;
+        PreferQuote: components["schemas"]["Preference"];
         /**
          * @description A text of your choice that makes it safe to send the request again. For a day, the same request
          *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
@@ -6005,12 +6041,12 @@ export interface components {
          *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
          *     Other preferences are passed over.
          */
-        Prefer: string;
+        Prefer: components["schemas"]["Preference"];
         /**
          * @description The sample, by the `music_id` that its upload has answered.
          * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
          */
-        SamplePathId: string;
+        SamplePathId: components["schemas"]["IdentifierInPath"];
         /**
          * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
          *     unless its settings name a version; without effect on others.
@@ -6044,20 +6080,20 @@ export interface components {
         /** @description Only jobs of this kind. */
         JobKind: "video" | "music" | "image";
         /** @description Only jobs created at this time or later. */
-        CreatedFrom: string;
+        CreatedFrom: components["schemas"]["Moment"];
         /** @description Only jobs created before this time. */
-        CreatedBefore: string;
+        CreatedBefore: components["schemas"]["Moment"];
         /** @description How many jobs a page has at the most. */
         JobLimit: number;
         /** @description Where the page begins, from `next` of the page before. */
-        JobCursor: string;
+        JobCursor: components["schemas"]["PageCursor"];
         /** @description The `id` of the last event that was received, as browsers send it when they come back. */
         LastJobsEventId: string;
         /**
          * @description The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        JobPathId: string;
+        JobPathId: components["schemas"]["IdentifierInPath"];
         /** @description The `id` of the last event that was received, as browsers send it when they come back. */
         LastEventId: string;
         /**
@@ -6069,51 +6105,51 @@ export interface components {
          * @description The person, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        PersonPathId: string;
+        PersonPathId: components["schemas"]["IdentifierInPath"];
         /**
          * @description The invitation, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        InvitationPathId: string;
+        InvitationPathId: components["schemas"]["IdentifierInPath"];
         /**
          * @description The key, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        KeyPathId: string;
+        KeyPathId: components["schemas"]["IdentifierInPath"];
         /** @description Only changes of this kind. */
         ChangeKind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
         /** @description Only changes that this person has made, or that are about the person. */
-        ChangePerson: string;
+        ChangePerson: components["schemas"]["Identifier"];
         /** @description Only changes of this key, or that it has made. */
-        ChangeKey: string;
+        ChangeKey: components["schemas"]["Identifier"];
         /** @description Only changes of this day of UTC or later. */
-        ChangesFrom: string;
+        ChangesFrom: components["schemas"]["Day"];
         /** @description Only changes of this day of UTC or earlier. */
-        ChangesTo: string;
+        ChangesTo: components["schemas"]["Day"];
         /** @description How many changes a page has at the most. */
-        ChangesLimit: number;
+        ChangesLimit: components["schemas"]["PageLimit"];
         /** @description Where the page begins, from `next` of the page before. */
-        ChangesCursor: string;
+        ChangesCursor: components["schemas"]["PageCursor"];
         /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
-        UsageFrom: string;
+        UsageFrom: components["schemas"]["Day"];
         /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
-        UsageTo: string;
+        UsageTo: components["schemas"]["Day"];
         /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
         UsageBy: string;
         /** @description Only entries of this kind. */
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
         /** @description Only entries of this job. */
-        LedgerJob: string;
+        LedgerJob: components["schemas"]["Identifier"];
         /** @description Only entries of work that this key has asked for. */
-        LedgerKey: string;
+        LedgerKey: components["schemas"]["Identifier"];
         /** @description Only entries of this day of UTC or later. */
-        LedgerFrom: string;
+        LedgerFrom: components["schemas"]["Day"];
         /** @description Only entries of this day of UTC or earlier. */
-        LedgerTo: string;
+        LedgerTo: components["schemas"]["Day"];
         /** @description How many entries a page has at the most. */
-        LedgerLimit: number;
+        LedgerLimit: components["schemas"]["PageLimit"];
         /** @description Where the page begins, from `next` of the page before. */
-        LedgerCursor: string;
+        LedgerCursor: components["schemas"]["PageCursor"];
     };
     requestBodies: never;
     headers: {
@@ -6266,6 +6302,7 @@ export type ImageStreamEvent = components['schemas']['ImageStreamEvent'];
 export type EditStreamEvent = components['schemas']['EditStreamEvent'];
 export type JobRecord = components['schemas']['JobRecord'];
 export type JobsEvent = components['schemas']['JobsEvent'];
+export type Preference = components['schemas']['Preference'];
 export type PromptNotBlank = components['schemas']['promptNotBlank'];
 export type AspectRatio = components['schemas']['AspectRatio'];
 export type ReferenceImage = components['schemas']['ReferenceImage'];
@@ -6360,6 +6397,7 @@ export type SampleFile = components['schemas']['SampleFile'];
 export type UploadForm = components['schemas']['UploadForm'];
 export type UploadRequest = components['schemas']['UploadRequest'];
 export type UploadResponse = components['schemas']['UploadResponse'];
+export type IdentifierInPath = components['schemas']['IdentifierInPath'];
 export type Acknowledged = components['schemas']['Acknowledged'];
 export type SampleId = components['schemas']['SampleId'];
 export type SampleStart = components['schemas']['SampleStart'];
@@ -6424,6 +6462,8 @@ export type TokenPrice = components['schemas']['TokenPrice'];
 export type ModelPrice = components['schemas']['ModelPrice'];
 export type Model = components['schemas']['Model'];
 export type ModelList = components['schemas']['ModelList'];
+export type Moment = components['schemas']['Moment'];
+export type PageCursor = components['schemas']['PageCursor'];
 export type JobList = components['schemas']['JobList'];
 export type JobStep = components['schemas']['JobStep'];
 export type JobTimeline = components['schemas']['JobTimeline'];
@@ -6461,6 +6501,9 @@ export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
 export type NewKey = components['schemas']['NewKey'];
 export type KeyRevoked = components['schemas']['KeyRevoked'];
 export type RotateKeyRequest = components['schemas']['RotateKeyRequest'];
+export type Identifier = components['schemas']['Identifier'];
+export type Day = components['schemas']['Day'];
+export type PageLimit = components['schemas']['PageLimit'];
 export type ChangedFacts = components['schemas']['ChangedFacts'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type ChangePage = components['schemas']['ChangePage'];
