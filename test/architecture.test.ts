@@ -39,6 +39,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['generated/pages'],
     because: 'what a browser shows asks for the rest itself',
   },
+  'server/foundation/problems.ts': {
+    mayImport: ['generated/types'],
+    because: 'the contract lists the words for failures',
+  },
   'server/foundation/': { mayImport: [], because: 'everything stands on the foundation' },
   'server/database/': {
     mayImport: [

@@ -1,3 +1,5 @@
+import type { ProblemData } from '../../generated/types.ts';
+
 /** The kinds of expected failure, each of which has one status in HTTP. */
 export type ProblemKind =
   | 'refused'
@@ -29,36 +31,8 @@ export interface Violation {
   readonly allowed?: readonly unknown[];
 }
 
-/** A word for programs that tells the failure; the contract lists them. */
-export type ProblemCode =
-  | 'account_not_activated'
-  | 'account_suspended'
-  | 'asked_ahead'
-  | 'body'
-  | 'csrf_token'
-  | 'idempotency_key_in_use'
-  | 'idempotency_key_reused'
-  | 'insufficient_quota'
-  | 'invalid_api_key'
-  | 'invalid_credentials'
-  | 'invitation_required'
-  | 'job_ended'
-  | 'key_not_live'
-  | 'key_quota_exhausted'
-  | 'last_owner'
-  | 'model_not_allowed'
-  | 'model_not_found'
-  | 'model_not_priced'
-  | 'moderation'
-  | 'not_activated'
-  | 'operation_not_allowed'
-  | 'operators_only'
-  | 'owners_only'
-  | 'previous_response_not_found'
-  | 'rate_limit_exceeded'
-  | 'sign_up_closed'
-  | 'too_many_keys'
-  | 'too_many_samples';
+/** A word for programs that tells the failure. */
+export type ProblemCode = NonNullable<ProblemData['code']>;
 
 /** Words of one of the interfaces of text. */
 export interface ProblemWords {
@@ -75,7 +49,7 @@ export interface Problem {
   readonly violations?: readonly Violation[];
   /** The smallest change of the body that would pass: a JSON merge patch. */
   readonly suggestion?: Readonly<Record<string, unknown>>;
-  readonly reason?: 'moderation' | 'upstream' | 'timeout';
+  readonly reason?: NonNullable<ProblemData['reason']>;
   /** A word for programs, where the kind says too little. */
   readonly code?: ProblemCode;
   /** The parameter at fault, where no violation names it. */
