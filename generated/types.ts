@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 198f8a3bfc0b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5943dc9b1f93) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -6817,19 +6817,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageResult"];
-                    /**
-                     * @example event: image_generation.partial_image
-                     *     data: {"type":"image_generation.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248930,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":0}
-                     *
-                     *     event: image_generation.partial_image
-                     *     data: {"type":"image_generation.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248931,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":1}
-                     *
-                     *     event: image_generation.partial_image
-                     *     data: {"type":"image_generation.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248932,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":2}
-                     *
-                     *     event: image_generation.completed
-                     *     data: {"type":"image_generation.completed","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=","created_at":1795248934,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","usage":{"input_tokens":12,"input_tokens_details":{"image_tokens":0,"text_tokens":12},"output_tokens":1536,"total_tokens":1548}}
-                     */
                     "text/event-stream": string;
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
@@ -6918,19 +6905,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditResult"];
-                    /**
-                     * @example event: image_edit.partial_image
-                     *     data: {"type":"image_edit.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248930,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":0}
-                     *
-                     *     event: image_edit.partial_image
-                     *     data: {"type":"image_edit.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248931,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":1}
-                     *
-                     *     event: image_edit.partial_image
-                     *     data: {"type":"image_edit.partial_image","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NoaOvBihiGlgQAQhFkgczbH0AAAAAASUVORK5CYII=","created_at":1795248932,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","partial_image_index":2}
-                     *
-                     *     event: image_edit.completed
-                     *     data: {"type":"image_edit.completed","b64_json":"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=","created_at":1795248934,"size":"1536x1024","quality":"high","background":"opaque","output_format":"png","usage":{"input_tokens":330,"input_tokens_details":{"image_tokens":323,"text_tokens":7},"output_tokens":1536,"total_tokens":1866}}
-                     */
                     "text/event-stream": string;
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };

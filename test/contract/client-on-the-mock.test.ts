@@ -192,6 +192,20 @@ describe('the generated client against the mock', () => {
     expect(told).toContain('event: response.completed\n');
   });
 
+  test('a picture is shown in as many states as are asked for', async () => {
+    const picture = { mode: 'imgx-image-1', prompt: 'A fox', partial_images: 2 } as const;
+    const made = await client.streamImage(picture);
+    const typesIn = (text: string) => text.match(/(?<=^event: ).+$/gm);
+    expect(typesIn(await new Response(made.data).text())).toEqual([
+      'image_generation.partial_image',
+      'image_generation.partial_image',
+      'image_generation.completed',
+    ]);
+    const image = [PICTURE];
+    const edited = await client.streamEditImage({ ...picture, partial_images: 0, image });
+    expect(typesIn(await new Response(edited.data).text())).toEqual(['image_edit.completed']);
+  });
+
   test('requests of imgx-image-1 go to the alternate address, the others to the main one', async () => {
     const asked: string[] = [];
     const both = createPatchbay({
