@@ -51,7 +51,7 @@ export function optionKinds(schema: Schema): Readonly<Record<string, readonly st
   const options = at(schema, 'properties', 'upstreams', 'additionalProperties', 'properties');
   return Object.fromEntries(
     Object.keys(options).flatMap((name) => {
-      const kinds = listAt(at(options, name), 'x-kinds').map(String);
+      const kinds = listAt(at(options, name), 'x-of-kinds').map(String);
       return kinds.length === 0 ? [] : [[name, kinds]];
     }),
   );
