@@ -111,7 +111,7 @@ function textCalls(modelOf: Provided): Record<string, SdkCall> {
         const { output } = await generateText({
           ...OPTIONS,
           model: modelOf(gateway),
-          output: Output.object({ schema: PLACE }),
+          output: Output.object({ schema: PLACE, name: 'place', description: 'A place.' }),
         });
         expect(output).toEqual({ city: 'Oslo' });
       },

@@ -73,7 +73,8 @@ const text: Record<string, SdkCall> = {
       const result = { role: 'tool' as const, tool_call_id: call.id, content: 'Sunny' };
       const answer = await chat.completions.create({
         ...asked,
-        messages: [...messages, called.message, result],
+        // Agents say which of them has answered.
+        messages: [...messages, { ...called.message, name: 'model' }, result],
       });
       expect(answer.choices[0]).toMatchObject({ finish_reason: 'stop' });
     },
@@ -155,7 +156,7 @@ const text: Record<string, SdkCall> = {
         ...request,
         response_format: {
           type: 'json_schema',
-          json_schema: { name: 'place', schema, strict: true },
+          json_schema: { name: 'place', description: 'A place.', schema, strict: true },
         },
       });
       expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toEqual({ city: 'Oslo' });
@@ -263,7 +264,8 @@ const responses: Record<string, SdkCall> = {
   'responses.parse, JSON schema': {
     async run(gateway) {
       gateway.haveItSay('{"city": "Oslo"}');
-      const format = { type: 'json_schema' as const, name: 'place', strict: true, schema: PLACE };
+      const wanted = { name: 'place', description: 'A place.', strict: true, schema: PLACE };
+      const format = { type: 'json_schema' as const, ...wanted };
       const response = await sdk(gateway).responses.parse({ ...asked, text: { format } });
       expect(response.output_parsed).toEqual({ city: 'Oslo' });
     },

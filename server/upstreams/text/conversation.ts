@@ -22,8 +22,8 @@ export interface Conversation {
   /** An opaque name of the person who asks, which upstreams use against abuse. */
   readonly user?: string | undefined;
   readonly effort?: Effort | undefined;
-  /** The JSON Schema of the answer's text. */
-  readonly answerSchema?: JsonObject | undefined;
+  /** What the answer's text must keep to. */
+  readonly answerSchema?: AnswerSchema | undefined;
   /** Whether the answer's text must be a JSON object of any shape. The messages interface cannot express it. */
   readonly answersInJson?: boolean | undefined;
   /** How verbose the answer is to be, if not as usual. The messages interface cannot express it. */
@@ -31,6 +31,17 @@ export interface Conversation {
   /** `auto` uses reserved capacity where there is some, `standard` never does. */
   readonly serviceTier?: 'auto' | 'standard' | undefined;
   readonly stream?: boolean | undefined;
+}
+
+/** The JSON Schema of an answer. */
+export interface AnswerSchema {
+  readonly schema: JsonObject;
+  /** A label, which the messages interface has not. */
+  readonly name?: string | undefined;
+  /** What the answer is, in words to the model. */
+  readonly description?: string | undefined;
+  /** Whether the answer must keep it strictly, as it always must in the messages interface. */
+  readonly isStrict?: boolean | undefined;
 }
 
 /** The reasoning effort; `none` is no reasoning. The messages interface has no `minimal`. */

@@ -54,6 +54,31 @@ export function readVerbosity(fields: Fields): Verbosity | undefined {
 /** The format of the answer's text. */
 export type AnswerFormat = Pick<Conversation, 'answerSchema' | 'answersInJson'>;
 
+/**
+ * Reads the format of the answer's text.
+ *
+ * @param schemaIn - where the schema is described, which the two interfaces put in places of their own
+ * @throws Untranslatable
+ */
+export function readFormat(format: Fields, schemaIn: (format: Fields) => Fields): AnswerFormat {
+  const type = format.needText('type');
+  if (type !== 'json_schema') {
+    if (type !== 'text' && type !== 'json_object') format.refuse('type');
+    format.close();
+    return { answersInJson: type === 'json_object' };
+  }
+  const wanted = schemaIn(format);
+  const answerSchema = {
+    schema: wanted.need('schema', wanted.object('schema')),
+    name: wanted.text('name'),
+    description: wanted.text('description'),
+    isStrict: wanted.flag('strict'),
+  };
+  wanted.close();
+  format.close();
+  return { answerSchema };
+}
+
 /** How one of the two interfaces names tools where a request chooses among them. */
 export interface ChoiceWords {
   /** Reads which tool is named. */

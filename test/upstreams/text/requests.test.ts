@@ -88,6 +88,26 @@ describe('a chat for an upstream of messages', () => {
     });
   });
 
+  test('puts what its answer is, in words, into the schema of it', () => {
+    const told = (own: JsonObject) => {
+      const json_schema = { name: 'thing', description: 'A thing.', schema: { ...own } };
+      const sent = fromChat({ response_format: { type: 'json_schema', json_schema } });
+      return sent.output_config;
+    };
+    const format = (description: string) => {
+      return { format: { type: 'json_schema', schema: { description } } };
+    };
+    expect(told({})).toEqual(format('A thing.'));
+    expect(told({ description: 'A thing.' })).toEqual(format('A thing.'));
+    expect(told({ description: 'Small.' })).toEqual(format('A thing.\n\nSmall.'));
+  });
+
+  test('is told what there is in place of JSON without a schema', () => {
+    expect(fromChat({ response_format: { type: 'json_object' } }).message).toBe(
+      "response_format.type must not be json_object here: the interface that this model's upstream speaks has JSON by a schema alone, json_schema.",
+    );
+  });
+
   test('gathers its instructions, wherever they stand', () => {
     const messages = [
       { role: 'system', content: 'Be brief.' },
@@ -454,10 +474,6 @@ describe('a chat for an upstream of messages', () => {
     ['service_tier', { service_tier: 'flex' }],
     ['reasoning_effort', { reasoning_effort: 'minimal' }],
     ['response_format.type', { response_format: { type: 'json_object' } }],
-    [
-      'response_format.json_schema.description',
-      { response_format: aSchemaFormat({ description: 'A thing.' }) },
-    ],
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['temperature', { temperature: 1.5 }],
     ['tools[0].type', { tools: [{ type: 'custom', custom: { name: 'x' } }] }],
@@ -949,10 +965,6 @@ function aCall(call: { id: string; arguments: string }) {
 
 function aFunction(definition: JsonObject): JsonObject {
   return { type: 'function', function: definition };
-}
-
-function aSchemaFormat(extra: JsonObject): JsonObject {
-  return { type: 'json_schema', json_schema: { name: 'x', schema: {}, ...extra } };
 }
 
 function aUser(part: JsonObject): JsonObject {

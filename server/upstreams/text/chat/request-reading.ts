@@ -4,6 +4,7 @@ import { Fields, isEmpty, isOneOf, isOnly, readText } from '../fields.ts';
 import {
   type AnswerFormat,
   readEffort,
+  readFormat,
   readPerson,
   readServiceTier,
   readVerbosity,
@@ -29,7 +30,7 @@ export function readRequest(body: JsonObject): Conversation {
     stopSequences: readStop(fields),
     user: readPerson(fields),
     effort: readEffort(fields, 'reasoning_effort'),
-    ...readFormat(fields),
+    ...readAnswerFormat(fields),
     verbosity: readVerbosity(fields),
     serviceTier: readServiceTier(fields),
     stream: fields.flag('stream'),
@@ -54,22 +55,10 @@ function readStop(fields: Fields): readonly string[] | undefined {
   return typeof stop === 'string' ? [stop] : fields.list('stop', readText);
 }
 
-/** The schema's name is a label; a description would tell the model something, so it is refused. */
-function readFormat(fields: Fields): AnswerFormat {
+function readAnswerFormat(fields: Fields): AnswerFormat {
   const format = fields.fields('response_format');
   if (format === undefined) return {};
-  const type = format.needText('type');
-  if (type !== 'json_schema') {
-    if (type !== 'text' && type !== 'json_object') format.refuse('type');
-    format.close();
-    return { answersInJson: type === 'json_object' };
-  }
-  const wanted = format.need('json_schema', format.fields('json_schema'));
-  wanted.ignore('name', 'strict');
-  const schema = wanted.need('schema', wanted.object('schema'));
-  wanted.close();
-  format.close();
-  return { answerSchema: schema };
+  return readFormat(format, (it) => it.need('json_schema', it.fields('json_schema')));
 }
 
 /** Parameters that may be sent as long as they ask for nothing, and hints to the cache, which cost no answer. */

@@ -189,7 +189,10 @@ function isIdle({ kind }: ToolChoice, tools: readonly Tool[]): boolean {
   return tools.length === 0 && (kind === 'auto' || kind === 'none');
 }
 
-function writeFormat({ answerSchema: schema, answersInJson }: Conversation): unknown {
-  if (schema === undefined) return answersInJson === true ? { type: 'json_object' } : undefined;
-  return { type: 'json_schema', json_schema: { name: SCHEMA_NAME, strict: true, schema } };
+function writeFormat({ answerSchema, answersInJson }: Conversation): unknown {
+  if (answerSchema === undefined) {
+    return answersInJson === true ? { type: 'json_object' } : undefined;
+  }
+  const { name = SCHEMA_NAME, description, isStrict: strict, schema } = answerSchema;
+  return { type: 'json_schema', json_schema: definedOnly({ name, description, strict, schema }) };
 }

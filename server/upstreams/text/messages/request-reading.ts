@@ -1,5 +1,10 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
+import {
+  type AnswerSchema,
+  type Conversation,
+  type Effort,
+  THINKING_EFFORTS,
+} from '../conversation.ts';
 import { Fields, isOneOf, readText } from '../fields.ts';
 import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
@@ -87,13 +92,13 @@ function readThinking(fields: Fields): Extract<Effort, 'none'> | undefined {
   return type === 'disabled' ? 'none' : undefined;
 }
 
-function readFormat(output: Fields): JsonObject | undefined {
+function readFormat(output: Fields): AnswerSchema | undefined {
   const format = output.fields('format');
   if (format === undefined) return undefined;
   if (format.needText('type') !== 'json_schema') format.refuse('type');
   const schema = format.need('schema', format.object('schema'));
   format.close();
-  return schema;
+  return { schema, isStrict: true };
 }
 
 function readTier(fields: Fields): 'auto' | 'standard' | undefined {

@@ -1,5 +1,6 @@
 import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
 import {
+  type AnswerSchema,
   type AssistantPart,
   type Conversation,
   type DocumentPart,
@@ -68,7 +69,7 @@ function refuseWhatHasNoWord(
   { effort, answersInJson, verbosity }: Conversation,
   { fieldNames }: { readonly fieldNames: FieldNames },
 ): void {
-  if (answersInJson === true) throw new Untranslatable(fieldNames.answerFormat);
+  if (answersInJson === true) throw new Untranslatable(fieldNames.answerFormat, JSON_BY_SCHEMA);
   if (verbosity !== undefined) throw new Untranslatable(fieldNames.verbosity);
   if (effort !== 'minimal') return;
   const known = THINKING_EFFORTS.join(', ');
@@ -78,6 +79,9 @@ function refuseWhatHasNoWord(
 function isSpoken(turn: Turn): turn is SpokenTurn {
   return turn.role !== 'system';
 }
+
+const JSON_BY_SCHEMA =
+  "must not be json_object here: the interface that this model's upstream speaks has JSON by a schema alone, json_schema.";
 
 /** A model may answer nothing, which its interface refuses to be told of again; what callers leave empty is theirs. */
 function saysAnything({ role, parts }: SpokenTurn): boolean {
@@ -207,9 +211,16 @@ function writeThinking({ effort }: Conversation): JsonObject | undefined {
 function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
   const output = definedOnly({
     effort: effort === 'none' ? undefined : effort,
-    format: answerSchema === undefined ? undefined : { type: 'json_schema', schema: answerSchema },
+    format: answerSchema && { type: 'json_schema', schema: describedSchema(answerSchema) },
   });
   return Object.keys(output).length === 0 ? undefined : output;
+}
+
+/** The interface has no other place for what the answer is than the schema itself. */
+function describedSchema({ schema, description }: AnswerSchema): JsonObject {
+  if (description === undefined || schema.description === description) return schema;
+  const told = [description, schema.description].filter((text) => typeof text === 'string');
+  return { ...schema, description: told.join('\n\n') };
 }
 
 function isBlank(text: string): boolean {

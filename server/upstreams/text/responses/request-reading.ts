@@ -4,6 +4,7 @@ import { Fields, isOneOf } from '../fields.ts';
 import {
   type AnswerFormat,
   readEffort,
+  readFormat,
   readPerson,
   readServiceTier,
   readVerbosity,
@@ -54,21 +55,7 @@ function readText(fields: Fields): AnswerFormat & Pick<Conversation, 'verbosity'
   const verbosity = text && readVerbosity(text);
   const format = text?.fields('format');
   text?.close();
-  return format === undefined ? { verbosity } : { ...readFormat(format), verbosity };
-}
-
-/** The schema's name is a label; a description would tell the model something, so it is refused. */
-function readFormat(format: Fields): AnswerFormat {
-  const type = format.needText('type');
-  if (type !== 'json_schema') {
-    if (type !== 'text' && type !== 'json_object') format.refuse('type');
-    format.close();
-    return { answersInJson: type === 'json_object' };
-  }
-  format.ignore('name', 'strict');
-  const schema = format.need('schema', format.object('schema'));
-  format.close();
-  return { answerSchema: schema };
+  return format === undefined ? { verbosity } : { ...readFormat(format, (it) => it), verbosity };
 }
 
 /** What may be told besides: thoughts, and more of calls of the vendor's own tools, of which there are none. */

@@ -82,12 +82,15 @@ describe('a request of the responses interface', () => {
 
   test('keeps the schema of its answer', () => {
     const schema = { type: 'object', properties: { a: { type: 'string' } } };
-    const text = { format: { type: 'json_schema', name: 'thing', strict: true, schema } };
+    const wanted = { name: 'thing', description: 'A thing.', strict: false, schema };
+    const text = { format: { type: 'json_schema', ...wanted } };
     expect(toChat({ text })).toMatchObject({
-      response_format: { type: 'json_schema', json_schema: { schema } },
+      response_format: { type: 'json_schema', json_schema: wanted },
     });
     expect(toMessages({ text })).toMatchObject({
-      output_config: { format: { type: 'json_schema', schema } },
+      output_config: {
+        format: { type: 'json_schema', schema: { ...schema, description: 'A thing.' } },
+      },
     });
     expect(toChat({ text: { format: { type: 'text' }, verbosity: 'medium' } })).toEqual(toChat({}));
   });
@@ -149,10 +152,6 @@ describe('a request of the responses interface', () => {
     ['reasoning.effort', { reasoning: { effort: 'extreme' } }],
     ['reasoning.depth', { reasoning: { depth: 3 } }],
     ['text.format.type', { text: { format: { type: 'xml' } } }],
-    [
-      'text.format.description',
-      { text: { format: { type: 'json_schema', schema: {}, description: 'A thing' } } },
-    ],
     ['text.verbosity', { text: { verbosity: 'endless' } }],
     ['service_tier', { service_tier: 'priority' }],
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
