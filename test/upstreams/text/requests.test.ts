@@ -579,6 +579,7 @@ describe('a message for an upstream of chats', () => {
       context_management: { edits: [{ type: 'clear_thinking_20251015', keep }] },
       diagnostics: { previous_message_id: null },
       speed: 'standard',
+      mcp_servers: [],
     };
     expect(fromMessages(idle)).toEqual(fromMessages({}));
   });

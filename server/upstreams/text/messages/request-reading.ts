@@ -5,7 +5,7 @@ import {
   type Effort,
   THINKING_EFFORTS,
 } from '../conversation.ts';
-import { Fields, isOneOf, readText } from '../fields.ts';
+import { Fields, isEmpty, isOneOf, readText } from '../fields.ts';
 import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
@@ -40,6 +40,7 @@ export function readRequest(body: JsonObject): Conversation {
 function passOverWhatChangesNothing(fields: Fields): void {
   fields.ignore('cache_control', 'diagnostics');
   fields.allowOnly('speed', isOneOf('standard'));
+  fields.allowOnly('mcp_servers', isEmpty);
   const management = fields.fields('context_management');
   management?.list('edits', (value, at) => {
     const edit = new Fields(value, at);

@@ -64,11 +64,11 @@ function together(one: Turn | undefined, next: Turn): Turn | undefined {
   return { role: 'user', parts: [...one.parts, ...next.parts] };
 }
 
-/** An item that has been answered before comes back with its name and its state, which say nothing more. */
+/** An item that has been answered before comes back with its name, its maker and its state, which say nothing more. */
 function readItem(value: unknown, at: string): Turn {
   const fields = new Fields(value, at);
   const turn = readByType(fields);
-  fields.ignore('id', 'status', 'type');
+  fields.ignore('id', 'status', 'type', 'created_by');
   fields.close();
   return turn;
 }
@@ -128,6 +128,8 @@ function readContent<Part>(
   const parts = fields.list(name, (value, at) => {
     const part = new Fields(value, at);
     const read = readPart(part, part.needText('type'));
+    // A hint to the cache, which costs no answer.
+    part.ignore('prompt_cache_breakpoint');
     part.close();
     return read;
   });

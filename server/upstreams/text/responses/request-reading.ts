@@ -45,6 +45,7 @@ export function readRequest(body: JsonObject): Conversation {
 function readReasoning(fields: Fields): Effort | undefined {
   const reasoning = fields.fields('reasoning');
   reasoning?.ignore('summary', 'generate_summary');
+  reasoning?.allowOnly('context', isOneOf('auto'));
   const effort = reasoning && readEffort(reasoning, 'effort');
   reasoning?.close();
   return effort;
@@ -81,7 +82,8 @@ function passOverWhatChangesNothing(fields: Fields): void {
   // A bound of calls of the vendor's own tools, of which there are none.
   fields.number('max_tool_calls');
   fields.object('metadata');
-  fields.ignore('prompt_cache_key', 'prompt_cache_retention', 'client_metadata');
+  fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
+  fields.ignore('client_metadata');
   const options = fields.fields('stream_options');
   options?.allowOnly('include_obfuscation', isOneOf(false));
   options?.close();

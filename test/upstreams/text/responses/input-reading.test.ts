@@ -89,7 +89,7 @@ describe('an input', () => {
 
   test('keeps pictures, sent along or to be fetched', () => {
     const content = [
-      { type: 'input_text', text: 'What is this?' },
+      { type: 'input_text', text: 'What is this?', prompt_cache_breakpoint: { mode: 'explicit' } },
       { type: 'input_image', image_url: `data:image/png;base64,${PNG}`, detail: 'auto' },
       { type: 'input_image', image_url: 'https://example.com/a.png', file_id: null },
     ];
@@ -119,7 +119,7 @@ describe('an input', () => {
       { role: 'assistant', content: [{ type: 'output_text', text: 'I look.' }] },
       CALL,
       OTHER,
-      { ...RESULT, id: 'fc_1', status: 'completed' },
+      { ...RESULT, id: 'fc_1', status: 'completed', created_by: 'someone' },
       { ...RESULT, call_id: 'b', output: [{ type: 'input_text', text: 'Sand' }] },
       { role: 'assistant', content: 'Waves and sand.' },
       { role: 'user', content: 'Thanks' },

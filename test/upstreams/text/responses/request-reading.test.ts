@@ -125,6 +125,7 @@ describe('a request of the responses interface', () => {
       max_tool_calls: 3,
       metadata: { ticket: '7' },
       prompt_cache_key: 'k',
+      prompt_cache_options: { mode: 'implicit' },
       prompt_cache_retention: '24h',
       client_metadata: { from: 'here' },
       stream_options: { include_obfuscation: false },
@@ -133,7 +134,7 @@ describe('a request of the responses interface', () => {
       tools: [],
       tool_choice: 'auto',
       parallel_tool_calls: true,
-      reasoning: { effort: null, summary: 'detailed' },
+      reasoning: { effort: null, summary: 'detailed', context: 'auto' },
       text: null,
     };
     expect(toChat(idle)).toEqual(toChat({}));
