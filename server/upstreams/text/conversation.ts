@@ -110,6 +110,15 @@ export interface TextPart extends Markable {
 export interface ImagePart extends Markable {
   readonly kind: 'image';
   readonly source: ImageSource;
+  /** How closely to look, where the caller says so. */
+  readonly detail?: ImageDetail | undefined;
+}
+
+/** The messages interface looks closely, and has no word for anything else. */
+export interface ImageDetail {
+  readonly look: 'low' | 'high';
+  /** Where the caller says it, for who has to refuse it. */
+  readonly at: string;
 }
 
 /** A PDF. */

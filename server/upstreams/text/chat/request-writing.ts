@@ -119,12 +119,16 @@ function writeWord(word: Word): JsonObject {
     case 'text':
       return { type: 'text', text: word.text };
     case 'image':
-      return { type: 'image_url', image_url: { url: writeAddress(word) } };
+      return { type: 'image_url', image_url: writeImage(word) };
     case 'document': {
       const file_data = `data:application/pdf;base64,${word.base64}`;
       return { type: 'file', file: { filename: word.name ?? DOCUMENT_NAME, file_data } };
     }
   }
+}
+
+function writeImage(image: ImagePart): JsonObject {
+  return definedOnly({ url: writeAddress(image), detail: image.detail?.look });
 }
 
 function writeAddress({ source }: ImagePart): string {

@@ -151,7 +151,9 @@ function marked(block: JsonObject, { cacheMark }: Markable): JsonObject {
   return definedOnly({ ...block, cache_control: cacheMark });
 }
 
-function writeSource({ source }: ImagePart): JsonObject {
+/** @throws Untranslatable for a coarse look, for which there is no word */
+function writeSource({ source, detail }: ImagePart): JsonObject {
+  if (detail?.look === 'low') throw new Untranslatable(detail.at);
   return source.kind === 'address'
     ? { type: 'url', url: source.url }
     : { type: 'base64', media_type: source.mediaType, data: source.base64 };

@@ -2,6 +2,7 @@ import { readCallInput } from '../call-input.ts';
 import type {
   AssistantPart,
   Conversation,
+  ImageDetail,
   ImagePart,
   TextPart,
   ToolCall,
@@ -9,7 +10,7 @@ import type {
   Word,
 } from '../conversation.ts';
 import { readImageSource, readPdf } from '../data-uris.ts';
-import { Fields, isOneOf } from '../fields.ts';
+import { Fields } from '../fields.ts';
 import { nameWithin } from '../tool-names.ts';
 import { apart, endsWithAssistant } from '../turns.ts';
 import { refuseReference } from './kept-state.ts';
@@ -156,11 +157,19 @@ function readWord(part: Fields, type: string): Word {
   }
 }
 
-/** Pictures that the vendor keeps are its own. A coarse look has no counterpart; a close one is how others look anyway. */
+/** Pictures that the vendor keeps are its own. */
 function readImage(part: Fields): ImagePart {
   part.allowOnly('file_id', () => false);
-  part.allowOnly('detail', isOneOf('auto', 'high'));
-  return { kind: 'image', source: readImageSource(part, 'image_url') };
+  const source = readImageSource(part, 'image_url');
+  return { kind: 'image', source, detail: readDetail(part) };
+}
+
+/** A look without limits has no counterpart. */
+function readDetail(part: Fields): ImageDetail | undefined {
+  const look = part.text('detail');
+  if (look === undefined || look === 'auto') return undefined;
+  if (look !== 'low' && look !== 'high') return part.refuse('detail');
+  return { look, at: part.path('detail') };
 }
 
 /** What the assistant refused to say is text to it now. Links that it found have no place, and say nothing to it. */

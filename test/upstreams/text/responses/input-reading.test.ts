@@ -105,6 +105,23 @@ describe('an input', () => {
     ]);
   });
 
+  test('keeps how closely a picture is looked at, and is refused where nobody could be told', () => {
+    const url = 'https://example.com/a.png';
+    const looking = (detail: string) => [
+      { role: 'user', content: [{ type: 'input_image', image_url: url, detail }] },
+    ];
+    for (const detail of ['low', 'high']) {
+      const content = [{ type: 'image_url', image_url: { url, detail } }];
+      expect(turns(looking(detail))).toEqual([{ role: 'user', content }]);
+    }
+    expect(turns(looking('high'), { to: 'messages' })).toEqual(
+      turns(looking('auto'), { to: 'messages' }),
+    );
+    expect(told({ input: looking('low') }, { to: 'messages' })).toMatchObject({
+      parameter: 'input[0].content[0].detail',
+    });
+  });
+
   test('keeps documents that are sent along', () => {
     const file_data = `data:application/pdf;base64,${PDF}`;
     const content = [{ type: 'input_file', filename: 'bill.pdf', file_data }];
@@ -241,7 +258,7 @@ describe('an input is refused by the name of what is wrong', () => {
     ['input[0].content[0].type', user({ type: 'output_text', text: 'Hello' })],
     ['input[0].content[0].image_url', user({ type: 'input_image', image_url: 'ftp://a/b.png' })],
     ['input[0].content[0].file_id', user({ ...picture, file_id: 'file-1' })],
-    ['input[0].content[0].detail', user({ ...picture, detail: 'low' })],
+    ['input[0].content[0].detail', user({ ...picture, detail: 'original' })],
     ['input[0].content[0].file_url', user({ type: 'input_file', file_url: 'https://a.example' })],
     ['input[0].content[0].file_data', user({ type: 'input_file', file_data: 'JVBE' })],
     ['input[1].arguments', [HELLO, { ...CALL, arguments: 'at sea' }, RESULT]],
