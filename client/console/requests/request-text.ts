@@ -20,7 +20,15 @@ export function isEvents({ path }: Form): boolean {
 
 /** The body as the snippets show it: as text, it is asked for as it is written. */
 export function writtenBody({ form, fields }: FormRequest): JsonObject {
-  return form.ways.stream === undefined ? fields : { ...fields, stream: true };
+  return form.ways.stream === undefined
+    ? fields
+    : { ...streamedFields({ form, fields }), stream: true };
+}
+
+/** The body of a text that is asked for as it is written. Chat completions tell its tokens only where that is asked for. */
+export function streamedFields({ form, fields }: Pick<FormRequest, 'form' | 'fields'>): JsonObject {
+  if (form.ways.stream?.startsWith('chat.') !== true) return fields;
+  return { stream_options: { include_usage: true }, ...fields };
 }
 
 /** A word for a shell of POSIX, quoted where it has to be. */

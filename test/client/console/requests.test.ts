@@ -47,6 +47,19 @@ test('events are shown by curl as they come', () => {
   }
 });
 
+test('a text is asked for by curl as it is written, with its tokens at the end', () => {
+  const bodyOf = (form: Form) => {
+    const words = wordsOf(curlOf(requestFor(form, form.examples[0]?.values ?? {}), ORIGIN));
+    return JSON.parse(words[words.indexOf('-d') + 1] ?? '');
+  };
+  const usage = { include_usage: true };
+  expect(bodyOf(forms.createChatCompletion)).toMatchObject({ stream: true, stream_options: usage });
+  for (const form of [forms.createMessage, forms.createResponse]) {
+    expect(bodyOf(form)).toMatchObject({ stream: true });
+    expect(bodyOf(form)).not.toHaveProperty('stream_options');
+  }
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-snippets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -34,11 +34,7 @@ export interface RequestPanelProps {
 export function RequestPanel(props: RequestPanelProps): ReactNode {
   const { form, values, onValues, files, onFiles, check, models, onSend } = props;
   const title = useId();
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onSend();
-  };
+  useSendingKeys(props.place, onSend);
   return (
     <form
       ref={props.place}
@@ -48,7 +44,6 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
         event.preventDefault();
         onSend();
       }}
-      onKeyDown={onKeyDown}
     >
       <Card>
         <About form={form} titleId={title} />
@@ -64,6 +59,22 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
       </Card>
     </form>
   );
+}
+
+/** Sends by Ctrl and Enter from anywhere in the form, and where nothing has the focus: not every form has fields. */
+function useSendingKeys(place: RequestPanelProps['place'], onSend: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const { target } = event;
+      const isHere = target instanceof Node && place.current?.contains(target) === true;
+      if (!isHere && target !== document.body) return;
+      event.preventDefault();
+      onSend();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }
 
 function About({ form, titleId }: { readonly form: Form; readonly titleId: string }): ReactNode {

@@ -6,7 +6,7 @@ import { isFinal } from '../../../job-record.ts';
 import { followJob } from '../../../job-updates.ts';
 import { watchJobs } from '../../../watched-jobs.ts';
 import type { FormRequest } from '../../forms/form-request.ts';
-import { isEvents } from '../../requests/request-text.ts';
+import { isEvents, streamedFields } from '../../requests/request-text.ts';
 import { askFor } from './call.ts';
 import type { Exchange, Note } from './exchange.ts';
 import { Making } from './making.ts';
@@ -129,7 +129,8 @@ async function runText(
   { signal, note }: Running,
 ): Promise<void> {
   const { ways } = request.form;
-  const ask = askFor(request, 'stream', ({ status }) => note({ status }));
+  const streamed = { ...request, fields: streamedFields(request) };
+  const ask = askFor(streamed, 'stream', ({ status }) => note({ status }));
   let text = '';
   note({ text });
   const { whole, usage } = await readText(ways.stream ?? '', {
