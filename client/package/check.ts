@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import manifest from '../../package.json' with { type: 'json' };
+import { withClientPackage } from './client-package.ts';
 import { misplaced } from './dependency-facts.ts';
 import { importedIn, misdeclared } from './imports.ts';
 import { installedSize } from './installed-size.ts';
@@ -41,9 +42,13 @@ interface Packable {
 /** Checks the packages that were built as a registry's users would see them, and says what there is. */
 async function check(): Promise<readonly string[]> {
   const whole = await checkPackage({ title: 'The package', root: ROOT, manifest });
+  const client = await withClientPackage(({ folder, manifest: own }) =>
+    checkPackage({ title: 'The client alone', root: folder, manifest: own }),
+  );
   const scripts = installScripts(manifest);
   return [
     ...whole,
+    ...client,
     ...scripts.map((name) => `No user wants to be asked about ${name}.`),
     ...misplaced(await bundled(), thePage(), manifest),
     ...(await olderNodes()),

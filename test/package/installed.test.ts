@@ -1,20 +1,35 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withClientPackage } from '../../client/package/client-package.ts';
 import { pack } from '../../client/package/tarball.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { isNewEnough } from '../../server/foundation/node-version.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The machine's own Node, which may be older than the one that the gateway runs on. */
-const NODES = [process.execPath, '/usr/bin/node'].filter((path) => existsSync(path));
+const MACHINES_NODE = '/usr/bin/node';
+/** What programs and most commands run on, and the gateway does not; `undefined` where the machine has none. */
+const OLDER_NODE = olderNode();
+const NO_OLDER_NODE = `${MACHINES_NODE} is no Node that is too old for the gateway`;
+const NODES = [
+  ['the Node of the project', process.execPath],
+  ['an older Node', OLDER_NODE],
+] as const;
 const KEY = 'a-key-for-tests';
 const run = promisify(execFile);
-const bin = () => join(folder, 'node_modules', 'patchbay', manifest.bin.patchbay);
+const bin = () => join(folders.whole, 'node_modules', 'patchbay', manifest.bin.patchbay);
+
+function olderNode(): string | undefined {
+  if (!existsSync(MACHINES_NODE)) return undefined;
+  const words = ['-p', 'process.versions.node'];
+  const version = execFileSync(MACHINES_NODE, words, { encoding: 'utf8' });
+  return isNewEnough(version.trim()) ? undefined : MACHINES_NODE;
+}
 
 const PROGRAM = `
 import { JobFailedError, Patchbay } from 'patchbay';
@@ -39,22 +54,19 @@ export const uses = [createPatchbay, unwrap, signCallback, callbackHandler];
 export type { CallbackEvent };
 `;
 
-let folder: string;
+/** Where each package is installed. */
+const folders = { whole: '', client: '' };
 let gateway: ChildProcess;
 let address: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'patchbay-installed-'));
-  const { path } = await pack(ROOT, folder);
-  await run('npm', ['init', '-y'], { cwd: folder });
-  await run('npm', ['pkg', 'set', 'type=module'], { cwd: folder });
-  await run('npm', ['install', path, '--no-audit', '--no-fund'], {
-    cwd: folder,
-  });
-  await writeFile(join(folder, 'video.ts'), PROGRAM);
+  folders.whole = await installed((folder) => pack(ROOT, folder));
+  folders.client = await installed((folder) =>
+    withClientPackage((client) => pack(client.folder, folder)),
+  );
   // The gateway, too, is the one that has been installed.
   gateway = spawn(process.execPath, [bin(), 'serve'], {
-    cwd: folder,
+    cwd: folders.whole,
     env: { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0', PATCHBAY_API_KEY: KEY },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -69,11 +81,22 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway.kill();
   await once(gateway, 'exit');
-  await rm(folder, { recursive: true, force: true });
+  for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true });
 });
 
+/** Installs what is packed into a new folder, in which a program lies that uses it. */
+async function installed(packInto: (folder: string) => ReturnType<typeof pack>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-installed-'));
+  const { path } = await packInto(folder);
+  await run('npm', ['init', '-y'], { cwd: folder });
+  await run('npm', ['pkg', 'set', 'type=module'], { cwd: folder });
+  await run('npm', ['install', path, '--no-audit', '--no-fund'], { cwd: folder });
+  await writeFile(join(folder, 'video.ts'), PROGRAM);
+  return folder;
+}
+
 /** Type-checks the program as its author would, and writes it as JavaScript. */
-async function compile(options: readonly string[]): Promise<string> {
+async function compile(folder: string, options: readonly string[]): Promise<string> {
   const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
   const usual = ['--strict', '--target', 'es2023', '--ignoreConfig', 'video.ts'];
   const compiled = await run(tsc, [...usual, ...options], { cwd: folder }).catch(
@@ -84,7 +107,7 @@ async function compile(options: readonly string[]): Promise<string> {
 
 const TYPES = ['--types', 'node', '--typeRoots', join(ROOT, 'node_modules', '@types')];
 
-describe('a program in an empty folder', () => {
+describe.each(['whole', 'client'] as const)('a program beside the %s package', (which) => {
   test.each([
     ['nodenext', ['--module', 'nodenext', ...TYPES]],
     ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler', ...TYPES]],
@@ -102,53 +125,75 @@ describe('a program in an empty folder', () => {
       ],
     ],
   ])('keeps to the types as %s resolves them, and they to themselves', async (_, options) => {
-    expect(await compile(options)).toBe('');
+    expect(await compile(folders[which], options)).toBe('');
   });
 
-  test.each(NODES)('makes a video with %s, waits for it, and saves it', async (node) => {
-    await rm(join(folder, 'lighthouse.webm'), { force: true });
-    const env = { PATCHBAY_API_KEY: KEY, PATCHBAY_BASE_URL: address };
-    const { stdout, stderr } = await run(node, ['video.js'], { cwd: folder, env });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/^[\d.]+%\n/);
-    expect(stdout).toContain('100%\n');
-    const { length } = await readFile(join(folder, 'lighthouse.webm'));
-    expect(stdout).toContain(`saved lighthouse.webm ${length}`);
-    expect(stdout).toContain('video_length must be');
-  });
+  test.for(NODES)(
+    'makes a video with %s, waits for it, and saves it',
+    async ([, node], { skip }) => {
+      if (node === undefined) return skip(NO_OLDER_NODE);
+      const cwd = folders[which];
+      await rm(join(cwd, 'lighthouse.webm'), { force: true });
+      const env = { PATCHBAY_API_KEY: KEY, PATCHBAY_BASE_URL: address };
+      const { stdout, stderr } = await run(node, ['video.js'], { cwd, env });
+      expect(stderr).toBe('');
+      expect(stdout).toMatch(/^[\d.]+%\n/);
+      expect(stdout).toContain('100%\n');
+      const { length } = await readFile(join(cwd, 'lighthouse.webm'));
+      expect(stdout).toContain(`saved lighthouse.webm ${length}`);
+      expect(stdout).toContain('video_length must be');
+    },
+  );
 
   test('finds the contract', async () => {
     const code =
       "import contract from 'patchbay/openapi.json' with { type: 'json' }; console.log(contract.openapi)";
     const words = ['--input-type=module', '-e', code];
-    const { stdout } = await run(process.execPath, words, { cwd: folder });
+    const { stdout } = await run(process.execPath, words, { cwd: folders[which] });
     expect(stdout).toMatch(/^3\.1/);
   });
 });
 
-describe.each(NODES)('the command line, with %s', (node) => {
-  test('helps', async () => {
-    const { stdout, stderr } = await run(node, [bin(), '--help'], { cwd: folder });
+test('the client alone brings no command, and only what it stands on', async () => {
+  const brought = await readdir(join(folders.client, 'node_modules'));
+  expect(brought.filter((name) => !name.startsWith('.'))).toEqual([
+    '@stablelib',
+    'fast-sha256',
+    'openapi-fetch',
+    'openapi-typescript-helpers',
+    'patchbay',
+    'standardwebhooks',
+  ]);
+  expect(brought).not.toContain('.bin');
+  expect(await readdir(join(folders.client, 'node_modules', 'patchbay', 'dist'))).not.toContain(
+    'server',
+  );
+});
+
+describe.each(NODES)('the command line, with %s', (_, node) => {
+  test('helps', async ({ skip }) => {
+    if (node === undefined) return skip(NO_OLDER_NODE);
+    const { stdout, stderr } = await run(node, [bin(), '--help'], { cwd: folders.whole });
     expect(stdout).toContain('Usage: patchbay');
     expect(stderr).toBe('');
   });
 
-  test('tells whether a gateway keeps the contract', async () => {
+  test('tells whether a gateway keeps the contract', async ({ skip }) => {
+    if (node === undefined) return skip(NO_OLDER_NODE);
     const words = ['verify', address, '--operations', 'createImage', '--only', 'rules'];
     const env = { PATCHBAY_API_KEY: KEY };
-    const { stdout } = await run(node, [bin(), ...words], { cwd: folder, env });
+    const { stdout } = await run(node, [bin(), ...words], { cwd: folders.whole, env });
     expect(stdout).toContain(`${address} keeps the contract`);
   });
 });
 
-test.each([[['serve']], [['doctor']], [['init', '--interactive']]])(
-  'the command line says in a sentence that it needs a newer Node for %j',
-  async (words) => {
-    const old = NODES.at(-1) ?? '';
-    if (old === process.execPath) return;
-    const failed = await run(old, [bin(), ...words], { cwd: folder }).catch((error) => error);
+test.for(['serve', 'doctor', 'init --interactive'])(
+  'the command line says in a sentence that it needs a newer Node for %s',
+  async (command, { skip }) => {
+    if (OLDER_NODE === undefined) return skip(NO_OLDER_NODE);
+    const words = [bin(), ...command.split(' ')];
+    const failed = await run(OLDER_NODE, words, { cwd: folders.whole }).catch((error) => error);
     expect(failed.code).toBe(2);
-    const command = words.join(' ');
     expect(failed.stderr).toMatch(new RegExp(`^patchbay ${command} needs Node [^\\n]*\\n$`));
   },
 );
