@@ -53,8 +53,6 @@ describe('the image', () => {
       [
         'LICENSE',
         'client',
-        'client',
-        'generated',
         'generated',
         'openapi/examples/files',
         'package-lock.json',
@@ -63,6 +61,7 @@ describe('the image', () => {
         'package.json',
         'package.json',
         'server',
+        'tsconfig.json',
       ].toSorted(),
     );
     expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
@@ -73,8 +72,9 @@ describe('the image', () => {
   test('has what every command loads, the mock and its files among them', () => {
     const lines = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
     const left = lines.filter((line) => /^[^#!*]/.test(line)).map((line) => join(ROOT, line, '/'));
-    const code = readdirSync(join(ROOT, 'server'), { recursive: true, withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.ts'))
+    const code = ['server', 'client', 'generated']
+      .flatMap((room) => readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true }))
+      .filter(({ name }) => /\.tsx?$/.test(name))
       .map(({ parentPath, name }) => join(parentPath, name))
       .filter((file) => !left.some((folder) => file.startsWith(folder)));
     const loaded = code.flatMap((file) =>
@@ -86,15 +86,29 @@ describe('the image', () => {
     expect(loaded.filter((file) => left.some((folder) => file.startsWith(folder)))).toEqual([]);
   });
 
-  test('installs without scripts, and makes the console where all of it is there', () => {
+  test('is built where all of it is there, and installs without scripts', () => {
     // The script of the package itself makes the console, and fails where only the lists of packages are.
     expect(manifest.scripts.dependencies).toBe('npm run build:console');
-    const installs = dockerfile.match(/^RUN npm ci .*$/gm) ?? [];
-    expect(installs).toHaveLength(2);
+    const installs = dockerfile.match(/\bnpm (ci|prune)\b.*$/gm) ?? [];
+    expect(installs).toHaveLength(3);
     for (const install of installs) expect(install).toContain(' --ignore-scripts ');
-    expect(dockerfile).toMatch(/COPY client .*\nCOPY generated .*\nRUN npm run build:console\n/);
-    expect(dockerfile).toContain(
-      'COPY --from=console /app/client/console/built ./client/console/built',
+    const [build = ''] =
+      /^RUN npm ci --ignore-scripts[\s\S]*?^RUN npm run build$/m.exec(dockerfile) ?? [];
+    for (const room of ['client', 'generated', 'server', 'openapi/examples/files']) {
+      expect(build).toContain(`\nCOPY ${room} ./${room}\n`);
+    }
+  });
+
+  test('holds what was built and what that imports, and no sources', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last.match(/^COPY .*$/gm)).toEqual([
+      'COPY --from=packages /app/node_modules ./node_modules',
+      'COPY package.json LICENSE ./',
+      'COPY --from=build /app/dist ./dist',
+    ]);
+    const [packages = ''] = /^FROM \S+ AS packages$[\s\S]*?^FROM/m.exec(dockerfile) ?? [];
+    expect(packages).toMatch(
+      /npm ci --omit=dev .*\n +npm pkg delete devDependencies && .*\n +npm prune /,
     );
   });
 
@@ -110,8 +124,7 @@ describe('the image', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     const [, entry = '[]'] = /^ENTRYPOINT (.*)$/m.exec(dockerfile) ?? [];
     const start: string[] = JSON.parse(entry);
-    expect(start).toEqual(manifest.scripts.start.split(' '));
-    expect(existsSync(join(ROOT, start.at(-1) ?? ''))).toBe(true);
+    expect(start).toEqual(['node', manifest.bin.patchbay]);
   });
 });
 
