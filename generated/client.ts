@@ -1,5 +1,5 @@
 // Generated from openapi/ (contract 3a1eebe62e77) by `npm run generate`. Do not edit.
-import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
+import createClient, { type Client, type ClientOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** Options of which some may be given as `undefined`, which counts as not given. */
@@ -26,27 +26,35 @@ export interface CallOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** The operations without a status that the caller has not asked for. */
-type Answering<Paths, Unasked extends number> = {
-  [Path in keyof Paths]: {
-    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
-      ? Omit<Paths[Path][Method], 'responses'> & { responses: Omit<Responses, Unasked> }
-      : Paths[Path][Method];
-  };
-};
+/** An operation without the statuses that the caller has not asked for. */
+type Answering<Operation, Unasked extends number> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & { responses: Omit<Responses, Unasked> }
+  : Operation;
 
-/** The operations as they answer those who ask for a price. */
-type Quoting<Paths> = {
-  [Path in keyof Paths]: {
-    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
-      ? Omit<Paths[Path][Method], 'responses'> & {
-          responses: Omit<Responses, 200 | 202> & { 200: { content: { 'application/json': QuoteOf<Responses> } } };
-        }
-      : Paths[Path][Method];
-  };
-};
+/** An operation as it answers those who ask for a price. */
+type Quoting<Operation> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & {
+      responses: Omit<Responses, 200 | 202> & { 200: { content: { 'application/json': QuoteOf<Responses> } } };
+    }
+  : Operation;
 
 type QuoteOf<Responses> = Responses extends { 200: { content: { 'application/vnd.patchbay.quote+json': infer Quote } } } ? Quote : never;
+
+type Outcome<Operation extends Record<string | number, unknown>, Read extends ParseAs> = Promise<
+  FetchResponse<Operation, { parseAs: Read }, 'application/json'>
+>;
+
+/** What an operation comes to: `{ data, error, response }`, as openapi-fetch has it. */
+export type Answer<Id extends keyof types.operations, Read extends ParseAs = 'json'> = Outcome<
+  Answering<types.operations[Id], 202>,
+  Read
+>;
+
+/** What it comes to for who asks for a job. */
+export type JobAnswer<Id extends keyof types.operations> = Outcome<Answering<types.operations[Id], 200>, 'json'>;
+
+/** What it comes to for who asks for its price. */
+export type QuoteAnswer<Id extends keyof types.operations> = Outcome<Quoting<types.operations[Id]>, 'json'>;
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {
@@ -96,7 +104,23 @@ function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNu
 }
 
 /** The operations by path and method, as they answer those who ask for nothing special. */
-export type AnsweredPaths = Answering<types.paths, 202>;
+export type AnsweredPaths = {
+  [Path in keyof types.paths]: {
+    [Method in keyof types.paths[Path]]: Answering<types.paths[Path][Method], 202>;
+  };
+};
+
+type JobPaths = {
+  [Path in keyof types.paths]: {
+    [Method in keyof types.paths[Path]]: Answering<types.paths[Path][Method], 200>;
+  };
+};
+
+type QuotedPaths = {
+  [Path in keyof types.paths]: {
+    [Method in keyof types.paths[Path]]: Quoting<types.paths[Path][Method]>;
+  };
+};
 
 /** openapi-fetch's own client, by path and method. */
 export type PathClient = Client<AnsweredPaths, 'application/json'>;
@@ -112,1063 +136,1140 @@ export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions) {
+export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions): ContractClient {
   const options = { ...STAYING, ...given(others) };
   const headers = headersOf({ ...others, apiKey, csrfToken });
   const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
-  const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
+  const jobClient = createClient<JobPaths, 'application/json'>({ ...options, headers: preferring });
   const quoting = { ...headers, prefer: 'quote' };
-  const quoteClient = createClient<Quoting<types.paths>, 'application/json'>({ ...options, headers: quoting });
+  const quoteClient = createClient<QuotedPaths, 'application/json'>({ ...options, headers: quoting });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
   return {
-    /**
-     * Create a video.
-     *
-     * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
-     * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
-     * one, read it with the video lookup.
-     *
-     * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
-     * then this costs nothing; an account whose prompts are refused again and again may have to pay.
-     */
-    createVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
+    createVideo: (body, options = {}) =>
       client.POST('/vidx/generations', { ...keyed(options), body }),
-
-    /**
-     * Create a video.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
-     * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
-     * one, read it with the video lookup.
-     *
-     * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
-     * then this costs nothing; an account whose prompts are refused again and again may have to pay.
-     */
-    quoteVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
+    quoteVideo: (body, options = {}) =>
       quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
-
-    /**
-     * Look up a video job.
-     *
-     * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
-     * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
-     */
-    getVideoJob: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    getVideoJob: (parameters, options = {}) =>
       client.GET('/vidx/fetch', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Create images.
-     *
-     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    createImage: (body: (types.CreateImageRequest) & { stream?: false }, options: CallOptions = {}) =>
+    createImage: (body, options = {}) =>
       client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body }),
-
-    /**
-     * Create images.
-     *
-     * Answers the server-sent events as a stream of bytes.
-     *
-     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    streamImage: (body: types.ImgxImageRequest, options: CallOptions = {}) =>
+    streamImage: (body, options = {}) =>
       client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-
-    /**
-     * Create images.
-     *
-     * Answers at once with a job (`Prefer: respond-async`).
-     *
-     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    createImageJob: (body: types.CreateImageRequest, options: CallOptions = {}) =>
+    createImageJob: (body, options = {}) =>
       jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
-
-    /**
-     * Create images.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    quoteImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
+    quoteImage: (body, options = {}) =>
       quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
-
-    /**
-     * Edit images.
-     *
-     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    editImage: (body: (types.EditImageRequest | types.EditImageForm) & { stream?: false }, options: CallOptions = {}) =>
+    editImage: (body, options = {}) =>
       client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body, bodySerializer: encodeBody }),
-
-    /**
-     * Edit images.
-     *
-     * Answers the server-sent events as a stream of bytes.
-     *
-     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options: CallOptions = {}) =>
+    streamEditImage: (body, options = {}) =>
       client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, bodySerializer: encodeBody, parseAs: 'stream' }),
-
-    /**
-     * Edit images.
-     *
-     * Answers at once with a job (`Prefer: respond-async`).
-     *
-     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    editImageJob: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
+    editImageJob: (body, options = {}) =>
       jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
-
-    /**
-     * Edit images.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
-     *
-     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-     * pictures are given by address.
-     *
-     * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-     * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-     * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-     * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-     * repetition gets the last event again.
-     */
-    quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
+    quoteEditImage: (body, options = {}) =>
       quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
-
-    /**
-     * Upload a sample.
-     *
-     * Takes a recording, as a file or from an address, measures it and answers the identifier that song
-     * creation wants.
-     */
-    uploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
+    uploadSample: (body, options = {}) =>
       client.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
-
-    /**
-     * Upload a sample.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Takes a recording, as a file or from an address, measures it and answers the identifier that song
-     * creation wants.
-     */
-    quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
+    quoteUploadSample: (body, options = {}) =>
       quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
-
-    /**
-     * Remove a sample.
-     *
-     * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
-     * counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
-     * after the last of them has ended, or at once where there are none.
-     */
-    removeSample: (parameters: {
-      /** The sample, by the `music_id` that its upload has answered. */
-      'musicId': string;
-    }, options: CallOptions = {}) =>
+    removeSample: (parameters, options = {}) =>
       client.DELETE('/musx/v1/samples/{musicId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Create a song from a sample.
-     *
-     * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
-     * the words and the style are given; in inspiration mode a description is enough. When the job has
-     * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
-     * songs.
-     */
-    createMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
+    createMusic: (body, options = {}) =>
       client.POST('/musx/v1/sample', { ...keyed(options), body }),
-
-    /**
-     * Create a song from a sample.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
-     * the words and the style are given; in inspiration mode a description is enough. When the job has
-     * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
-     * songs.
-     */
-    quoteMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
+    quoteMusic: (body, options = {}) =>
       quoteClient.POST('/musx/v1/sample', { ...keyed(options), body }),
-
-    /**
-     * Look up a music job.
-     *
-     * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
-     * a `hookUrl` at creation and do not ask at all.
-     */
-    getMusicJob: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    getMusicJob: (parameters, options = {}) =>
       client.GET('/musx/v2/fetch', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Look up a music job (deprecated).
-     *
-     * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
-     * says so in its `Deprecation` and `Link` headers.
-     *
-     * @deprecated Use the method of its successor.
-     */
-    getMusicJobV1: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    getMusicJobV1: (parameters, options = {}) =>
       client.GET('/musx/v1/fetch', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Get the MIDI data of a song.
-     *
-     * Answers the notes of a finished song, by instrument, in the same response.
-     */
-    extractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
+    extractMidi: (body, options = {}) =>
       client.POST('/musx/v1/gen-midi', { ...given(options), body }),
-
-    /**
-     * Get the MIDI data of a song.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Answers the notes of a finished song, by instrument, in the same response.
-     */
-    quoteExtractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
+    quoteExtractMidi: (body, options = {}) =>
       quoteClient.POST('/musx/v1/gen-midi', { ...given(options), body }),
-
-    /**
-     * Complete a message.
-     *
-     * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-     * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-     * interface and are passed on untouched.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    createMessage: (body: (types.CreateMessageRequest) & { stream?: false }, options: CallOptions = {}) =>
+    createMessage: (body, options = {}) =>
       client.POST('/v1/messages', { ...given(options), body }),
-
-    /**
-     * Complete a message.
-     *
-     * Answers the server-sent events as a stream of bytes.
-     *
-     * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-     * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-     * interface and are passed on untouched.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    streamMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
+    streamMessage: (body, options = {}) =>
       client.POST('/v1/messages', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-
-    /**
-     * Complete a message.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-     * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-     * interface and are passed on untouched.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    quoteMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
+    quoteMessage: (body, options = {}) =>
       quoteClient.POST('/v1/messages', { ...given(options), body }),
-
-    /**
-     * Count the tokens of a message.
-     *
-     * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
-     * counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
-     * so by the header `x-patchbay-estimated`.
-     *
-     * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
-     */
-    countMessageTokens: (body: types.CountMessageTokensRequest, options: CallOptions = {}) =>
+    countMessageTokens: (body, options = {}) =>
       client.POST('/v1/messages/count_tokens', { ...given(options), body }),
-
-    /**
-     * Complete a chat.
-     *
-     * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-     * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-     * follow the upstream's chat-completions interface and are passed on untouched.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    createChatCompletion: (body: (types.CreateChatCompletionRequest) & { stream?: false }, options: CallOptions = {}) =>
+    createChatCompletion: (body, options = {}) =>
       client.POST('/v1/chat/completions', { ...given(options), body }),
-
-    /**
-     * Complete a chat.
-     *
-     * Answers the server-sent events as a stream of bytes.
-     *
-     * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-     * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-     * follow the upstream's chat-completions interface and are passed on untouched.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    streamChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
+    streamChatCompletion: (body, options = {}) =>
       client.POST('/v1/chat/completions', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-
-    /**
-     * Complete a chat.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-     * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-     * follow the upstream's chat-completions interface and are passed on untouched.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    quoteChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
+    quoteChatCompletion: (body, options = {}) =>
       quoteClient.POST('/v1/chat/completions', { ...given(options), body }),
-
-    /**
-     * Create a response.
-     *
-     * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-     * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-     * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
-     *
-     * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-     * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-     * that a conversation which goes on keeps its beginning.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    createResponse: (body: (types.CreateResponseRequest) & { stream?: false }, options: CallOptions = {}) =>
+    createResponse: (body, options = {}) =>
       client.POST('/v1/responses', { ...given(options), body }),
-
-    /**
-     * Create a response.
-     *
-     * Answers the server-sent events as a stream of bytes.
-     *
-     * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-     * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-     * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
-     *
-     * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-     * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-     * that a conversation which goes on keeps its beginning.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    streamResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
+    streamResponse: (body, options = {}) =>
       client.POST('/v1/responses', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-
-    /**
-     * Create a response.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-     * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-     * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
-     *
-     * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-     * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-     * that a conversation which goes on keeps its beginning.
-     *
-     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     */
-    quoteResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
+    quoteResponse: (body, options = {}) =>
       quoteClient.POST('/v1/responses', { ...given(options), body }),
-
-    /**
-     * Look up a response.
-     *
-     * Answers a response of the account that is kept, as it was answered.
-     */
-    getResponse: (parameters: {
-      /** The response, by the `id` that its creation has answered. */
-      'responseId': string;
-      /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
-      'stream'?: "false";
-    }, options: CallOptions = {}) =>
+    getResponse: (parameters, options = {}) =>
       client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.stream === undefined ? {} : { stream: parameters.stream }) } } }),
-
-    /**
-     * Delete a response.
-     *
-     * Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
-     * be gone on from any more.
-     */
-    deleteResponse: (parameters: {
-      /** The response, by the `id` that its creation has answered. */
-      'responseId': string;
-    }, options: CallOptions = {}) =>
+    deleteResponse: (parameters, options = {}) =>
       client.DELETE('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * List the input of a response.
-     *
-     * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
-     */
-    listResponseInputItems: (parameters: {
-      /** The response, by the `id` that its creation has answered. */
-      'responseId': string;
-      /** How many items a page has at the most. */
-      'limit'?: number;
-      /** Whether the first item comes first (`asc`) or the last one (`desc`). */
-      'order'?: "asc" | "desc";
-      /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
-      'after'?: string;
-    }, options: CallOptions = {}) =>
+    listResponseInputItems: (parameters, options = {}) =>
       client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.limit === undefined ? {} : { limit: parameters.limit }), ...(parameters.order === undefined ? {} : { order: parameters.order }), ...(parameters.after === undefined ? {} : { after: parameters.after }) } } }),
-
-    /**
-     * Create embeddings.
-     *
-     * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
-     * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
-     *
-     * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
-     * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
-     * those of the others.
-     *
-     * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
-     * is answered, and charged, again.
-     */
-    createEmbedding: (body: types.CreateEmbeddingRequest, options: CallOptions = {}) =>
+    createEmbedding: (body, options = {}) =>
       client.POST('/v1/embeddings', { ...given(options), body }),
-
-    /**
-     * Create embeddings.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
-     *
-     * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
-     * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
-     *
-     * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
-     * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
-     * those of the others.
-     *
-     * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
-     * is answered, and charged, again.
-     */
-    quoteEmbedding: (body: types.CreateEmbeddingRequest, options: CallOptions = {}) =>
+    quoteEmbedding: (body, options = {}) =>
       quoteClient.POST('/v1/embeddings', { ...given(options), body }),
-
-    /**
-     * List the models.
-     *
-     * Answers every model that this gateway serves, with the operations that take it and what they cost.
-     */
-    listModels: (options: CallOptions = {}) =>
+    listModels: (options = {}) =>
       client.GET('/v1/models', { ...given(options) }),
-
-    /**
-     * Look up a model.
-     *
-     * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
-     * every other model, any name is served.
-     */
-    getModel: (parameters: {
-      /** The model, by its name. A slash in it is written `%2F`, as the SDKs do. */
-      'modelId': string;
-    }, options: CallOptions = {}) =>
+    getModel: (parameters, options = {}) =>
       client.GET('/v1/models/{modelId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * List jobs.
-     *
-     * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
-     * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
-     * that a newer gateway has written, is left out, and `message` tells how many were.
-     */
-    listJobs: (parameters: {
-      /** Only jobs that are shown with this status. */
-      'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED";
-      /** Only jobs of this kind. */
-      'kind'?: "video" | "music" | "image";
-      /** Only jobs created at this time or later. */
-      'createdFrom'?: string;
-      /** Only jobs created before this time. */
-      'createdBefore'?: string;
-      /** How many jobs a page has at the most. */
-      'limit'?: number;
-      /** Where the page begins, from `next` of the page before. */
-      'cursor'?: string;
-    } = {}, options: CallOptions = {}) =>
+    listJobs: (parameters = {}, options = {}) =>
       client.GET('/jobs', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Follow all jobs.
-     *
-     * Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
-     * a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
-     * says that all is told up to now, and that changes come as they happen; a new stream begins with it.
-     *
-     * There is always more to come, so that no event is the last one. A stream ends after 15 minutes at the latest, unless
-     * the operator has set another time, and within seconds of the end of its key or session. Whoever is cut off, and may
-     * still follow, comes back.
-     *
-     * A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
-     * now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
-     * shortly before the break may be told twice. The changes of a job are told in their order. Changes are told again
-     * for a day; whoever was away for longer reads the list.
-     */
-    streamJobs: (options: CallOptions = {}) =>
+    streamJobs: (options = {}) =>
       client.GET('/jobs/events', { ...given(options), parseAs: 'stream' }),
-
-    /**
-     * Look up a job of any kind.
-     *
-     * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
-     */
-    getJob: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    getJob: (parameters, options = {}) =>
       client.GET('/jobs/{jobId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Cancel a job.
-     *
-     * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
-     * nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
-     * work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
-     * what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
-     * otherwise stays as it is, and the answer is 409.
-     */
-    cancelJob: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    cancelJob: (parameters, options = {}) =>
       client.POST('/jobs/{jobId}/cancel', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Follow a job.
-     *
-     * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
-     * (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
-     * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does; where
-     * that was the `end`, the answer is 204.
-     * Each event is the whole record, so that nothing is missed by missing one.
-     *
-     * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
-     * end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
-     */
-    streamJobEvents: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    streamJobEvents: (parameters, options = {}) =>
       client.GET('/jobs/{jobId}/events', { ...given(options), params: { path: parameters }, parseAs: 'stream' }),
-
-    /**
-     * Look up what happened to a job.
-     *
-     * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed
-     * on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted
-     * together with the change that it tells of. Of a job that is older than this record its beginning and its end are
-     * told.
-     */
-    getJobTimeline: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    getJobTimeline: (parameters, options = {}) =>
       client.GET('/jobs/{jobId}/timeline', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Look up the callback of a job.
-     *
-     * Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
-     * beginning of the receiver's answer.
-     */
-    getCallback: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    getCallback: (parameters, options = {}) =>
       client.GET('/jobs/{jobId}/callbacks', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Deliver a callback again.
-     *
-     * Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
-     * tries before.
-     */
-    redeliverCallback: (parameters: {
-      /** The job, as its creation answered it. */
-      'jobId': string;
-    }, options: CallOptions = {}) =>
+    redeliverCallback: (parameters, options = {}) =>
       client.POST('/jobs/{jobId}/callbacks/redeliver', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Read the secrets of callbacks.
-     *
-     * Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
-     * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
-     * libraries and the secret.
-     */
-    getCallbackSecrets: (options: CallOptions = {}) =>
+    getCallbackSecrets: (options = {}) =>
       client.GET('/callback-secrets', { ...given(options) }),
-
-    /**
-     * Replace the secret of callbacks.
-     *
-     * Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
-     * the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
-     */
-    rotateCallbackSecret: (options: CallOptions = {}) =>
+    rotateCallbackSecret: (options = {}) =>
       client.POST('/callback-secrets/rotate', { ...given(options) }),
-
-    /**
-     * Read the account.
-     *
-     * Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
-     * has signed in also learns who they are, and their token against forged requests.
-     */
-    getAccount: (options: CallOptions = {}) =>
+    getAccount: (options = {}) =>
       client.GET('/account', { ...given(options) }),
-
-    /**
-     * Sign up.
-     *
-     * Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
-     * address has an account already is told to nobody but its owner, by mail: the answer is the same.
-     *
-     * With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
-     * address is activated. Whether strangers may sign up is a setting of the gateway.
-     */
-    signUp: (body: types.SignUpRequest, options: CallOptions = {}) =>
+    signUp: (body, options = {}) =>
       client.POST('/account/sign-up', { ...given(options), body }),
-
-    /**
-     * Activate an address.
-     *
-     * What the link in the mail leads to. It works once, for an hour unless configured.
-     *
-     * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
-     * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
-     */
-    activateAccount: (parameters: {
-      /** What stands behind `token=` in the link that was mailed. */
-      'token': string;
-    }, options: CallOptions = {}) =>
+    activateAccount: (parameters, options = {}) =>
       client.GET('/account/activate', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Ask for another activation mail.
-     *
-     * Mails a new link where the address waits for its activation. The answer is the same for every address.
-     */
-    sendActivation: (body: types.EmailRequest, options: CallOptions = {}) =>
+    sendActivation: (body, options = {}) =>
       client.POST('/account/activation-mail', { ...given(options), body }),
-
-    /**
-     * Sign in.
-     *
-     * Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
-     * `data.csrfToken` is what requests that change something say beside it.
-     */
-    signIn: (body: types.SignInRequest, options: CallOptions = {}) =>
+    signIn: (body, options = {}) =>
       client.POST('/account/sign-in', { ...given(options), body }),
-
-    /**
-     * Sign out.
-     *
-     * Ends the session; its cookie is refused from then on.
-     */
-    signOut: (options: CallOptions = {}) =>
+    signOut: (options = {}) =>
       client.POST('/account/sign-out', { ...given(options) }),
-
-    /**
-     * Ask for a link to set a password.
-     *
-     * Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
-     * address.
-     */
-    sendPasswordReset: (body: types.EmailRequest, options: CallOptions = {}) =>
+    sendPasswordReset: (body, options = {}) =>
       client.POST('/account/password-mail', { ...given(options), body }),
-
-    /**
-     * Set a password.
-     *
-     * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
-     * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
-     */
-    resetPassword: (body: types.PasswordRequest, options: CallOptions = {}) =>
+    resetPassword: (body, options = {}) =>
       client.POST('/account/password', { ...given(options), body }),
-
-    /**
-     * List the people of the account.
-     *
-     * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as somebody can
-     * come by it.
-     */
-    listPeople: (options: CallOptions = {}) =>
+    listPeople: (options = {}) =>
       client.GET('/account/people', { ...given(options) }),
-
-    /**
-     * Change what a person may do.
-     *
-     * Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
-     * invitations that they sent and nobody has come by.
-     */
-    changePerson: (parameters: {
-      /** The person, by its identifier. */
-      'personId': string;
-    }, body: types.PersonRequest, options: CallOptions = {}) =>
+    changePerson: (parameters, body, options = {}) =>
       client.PATCH('/account/people/{personId}', { ...given(options), params: { path: parameters }, body }),
-
-    /**
-     * Remove a person.
-     *
-     * Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
-     * The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
-     */
-    removePerson: (parameters: {
-      /** The person, by its identifier. */
-      'personId': string;
-    }, options: CallOptions = {}) =>
+    removePerson: (parameters, options = {}) =>
       client.DELETE('/account/people/{personId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Invite somebody.
-     *
-     * Mails a link with which somebody can sign up into this account. Only an owner can. The link works once, for an hour
-     * unless configured; a new one to the same address replaces it. Who signs up in that time has a week to activate the
-     * address. An invitation ends with its owner: when the person who sent it is removed or made a member.
-     */
-    invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
+    invitePerson: (body, options = {}) =>
       client.POST('/account/invitations', { ...given(options), body }),
-
-    /**
-     * Take an invitation back.
-     *
-     * Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
-     * by it and not activated the address. Only an owner can.
-     */
-    withdrawInvitation: (parameters: {
-      /** The invitation, by its identifier. */
-      'invitationId': string;
-    }, options: CallOptions = {}) =>
+    withdrawInvitation: (parameters, options = {}) =>
       client.DELETE('/account/invitations/{invitationId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * List keys.
-     *
-     * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
-     */
-    listKeys: (options: CallOptions = {}) =>
+    listKeys: (options = {}) =>
       client.GET('/account/keys', { ...given(options) }),
-
-    /**
-     * Make a key.
-     *
-     * Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
-     * and units a day or a month, and can end by itself.
-     */
-    createKey: (body: types.CreateKeyRequest, options: CallOptions = {}) =>
+    createKey: (body, options = {}) =>
       client.POST('/account/keys', { ...given(options), body }),
-
-    /**
-     * Revoke a key.
-     *
-     * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
-     */
-    revokeKey: (parameters: {
-      /** The key, by its identifier. */
-      'keyId': string;
-    }, options: CallOptions = {}) =>
+    revokeKey: (parameters, options = {}) =>
       client.DELETE('/account/keys/{keyId}', { ...given(options), params: { path: parameters } }),
-
-    /**
-     * Replace a key.
-     *
-     * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
-     * The limits hold for both together, and for all that further rotations make: what one of them asks and spends counts
-     * for the others, and what it gets back is theirs, too.
-     */
-    rotateKey: (parameters: {
-      /** The key, by its identifier. */
-      'keyId': string;
-    }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
+    rotateKey: (parameters, body, options = {}) =>
       client.POST('/account/keys/{keyId}/rotate', { ...given(options), params: { path: parameters }, body }),
-
-    /**
-     * List what has changed.
-     *
-     * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
-     * by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
-     * kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
-     * What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
-     */
-    listChanges: (parameters: {
-      /** Only changes of this kind. */
-      'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-      /** Only changes that this person has made, or that are about the person. */
-      'personId'?: string;
-      /** Only changes of this key, or that it has made. */
-      'keyId'?: string;
-      /** Only changes of this day of UTC or later. */
-      'from'?: string;
-      /** Only changes of this day of UTC or earlier. */
-      'to'?: string;
-      /** How many changes a page has at the most. */
-      'limit'?: number;
-      /** Where the page begins, from `next` of the page before. */
-      'cursor'?: string;
-    } = {}, options: CallOptions = {}) =>
+    listChanges: (parameters = {}, options = {}) =>
       client.GET('/account/changes', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Report usage.
-     *
-     * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
-     * is under way counts when it has ended.
-     */
-    getUsage: (parameters: {
-      /** The first day of the report, in UTC; 30 days before the last where it is left out. */
-      'from'?: string;
-      /** The last day of the report, in UTC, which counts too; today where it is left out. */
-      'to'?: string;
-      /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
-      'by'?: string;
-    } = {}, options: CallOptions = {}) =>
+    getUsage: (parameters = {}, options = {}) =>
       client.GET('/account/usage', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Report usage as a table.
-     *
-     * The same report as comma-separated values, for a spreadsheet.
-     */
-    exportUsage: (parameters: {
-      /** The first day of the report, in UTC; 30 days before the last where it is left out. */
-      'from'?: string;
-      /** The last day of the report, in UTC, which counts too; today where it is left out. */
-      'to'?: string;
-      /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
-      'by'?: string;
-    } = {}, options: CallOptions = {}) =>
+    exportUsage: (parameters = {}, options = {}) =>
       client.GET('/account/usage.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
-
-    /**
-     * Read the ledger.
-     *
-     * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
-     * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
-     */
-    getLedger: (parameters: {
-      /** Only entries of this kind. */
-      'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
-      /** Only entries of this job. */
-      'jobId'?: string;
-      /** Only entries of work that this key has asked for. */
-      'keyId'?: string;
-      /** Only entries of this day of UTC or later. */
-      'from'?: string;
-      /** Only entries of this day of UTC or earlier. */
-      'to'?: string;
-      /** How many entries a page has at the most. */
-      'limit'?: number;
-      /** Where the page begins, from `next` of the page before. */
-      'cursor'?: string;
-    } = {}, options: CallOptions = {}) =>
+    getLedger: (parameters = {}, options = {}) =>
       client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
-
-    /**
-     * Read the ledger as a table.
-     *
-     * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
-     * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
-     */
-    exportLedger: (parameters: {
-      /** Only entries of this kind. */
-      'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
-      /** Only entries of this job. */
-      'jobId'?: string;
-      /** Only entries of work that this key has asked for. */
-      'keyId'?: string;
-      /** Only entries of this day of UTC or later. */
-      'from'?: string;
-      /** Only entries of this day of UTC or earlier. */
-      'to'?: string;
-    } = {}, options: CallOptions = {}) =>
+    exportLedger: (parameters = {}, options = {}) =>
       client.GET('/account/ledger.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
-
-    /**
-     * Fetch a file.
-     *
-     * Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
-     * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
-     * can seek.
-     */
-    getAsset: (parameters: {
-      /** The file. */
-      'assetId': string;
-      /** Until when the address holds, in Unix seconds. */
-      'expires': string;
-      /** The gateway's signature of the address. */
-      'signature': string;
-    }, options: CallOptions = {}) =>
+    getAsset: (parameters, options = {}) =>
       client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
-
-    /**
-     * Get this contract.
-     *
-     * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-     * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
-     * `npx openapi-typescript openapi.json --default-non-nullable false`.
-     */
-    getContract: (options: CallOptions = {}) =>
+    getContract: (options = {}) =>
       client.GET('/openapi.json', { ...given(options) }),
-
-    /**
-     * Get this contract as YAML.
-     *
-     * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
-     */
-    getContractYaml: (options: CallOptions = {}) =>
+    getContractYaml: (options = {}) =>
       client.GET('/openapi.yaml', { ...given(options), parseAs: 'text' }),
-
-    /**
-     * How the upstreams are.
-     *
-     * Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
-     * the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
-     * by a key or as one of its people. Others are answered 403.
-     *
-     * Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
-     * its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
-     */
-    listUpstreams: (options: CallOptions = {}) =>
+    listUpstreams: (options = {}) =>
       client.GET('/upstreams', { ...given(options) }),
-
-    /**
-     * Is the process alive?
-     *
-     * Answers 200 as soon as the process serves requests. Needs no key.
-     */
-    getHealth: (options: CallOptions = {}) =>
+    getHealth: (options = {}) =>
       client.GET('/healthz', { ...given(options) }),
-
-    /**
-     * Is the gateway ready for work?
-     *
-     * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
-     * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
-     */
-    getReadiness: (options: CallOptions = {}) =>
+    getReadiness: (options = {}) =>
       client.GET('/readyz', { ...given(options) }),
-
-    /**
-     * Figures for a monitor.
-     *
-     * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
-     */
-    getMetrics: (options: CallOptions = {}) =>
+    getMetrics: (options = {}) =>
       client.GET('/metrics', { ...given(options), parseAs: 'text' }),
   };
 }
 
 /** The client that `createContractClient` makes. */
-export type ContractClient = ReturnType<typeof createContractClient>;
+export interface ContractClient {
+  /**
+   * Create a video.
+   *
+   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+   * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+   * one, read it with the video lookup.
+   *
+   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+   * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+   */
+  createVideo: (body: types.CreateVideoRequest, options?: CallOptions) => Answer<'createVideo'>;
+
+  /**
+   * Create a video.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+   * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+   * one, read it with the video lookup.
+   *
+   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+   * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+   */
+  quoteVideo: (body: types.CreateVideoRequest, options?: CallOptions) => QuoteAnswer<'createVideo'>;
+
+  /**
+   * Look up a video job.
+   *
+   * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
+   * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
+   */
+  getVideoJob: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'getVideoJob'>;
+
+  /**
+   * Create images.
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  createImage: (body: (types.CreateImageRequest) & { stream?: false }, options?: CallOptions) => Answer<'createImage'>;
+
+  /**
+   * Create images.
+   *
+   * Answers the server-sent events as a stream of bytes.
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  streamImage: (body: types.ImgxImageRequest, options?: CallOptions) => Answer<'createImage', 'stream'>;
+
+  /**
+   * Create images.
+   *
+   * Answers at once with a job (`Prefer: respond-async`).
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  createImageJob: (body: types.CreateImageRequest, options?: CallOptions) => JobAnswer<'createImage'>;
+
+  /**
+   * Create images.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  quoteImage: (body: types.CreateImageRequest, options?: CallOptions) => QuoteAnswer<'createImage'>;
+
+  /**
+   * Edit images.
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  editImage: (body: (types.EditImageRequest | types.EditImageForm) & { stream?: false }, options?: CallOptions) => Answer<'editImage'>;
+
+  /**
+   * Edit images.
+   *
+   * Answers the server-sent events as a stream of bytes.
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options?: CallOptions) => Answer<'editImage', 'stream'>;
+
+  /**
+   * Edit images.
+   *
+   * Answers at once with a job (`Prefer: respond-async`).
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  editImageJob: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => JobAnswer<'editImage'>;
+
+  /**
+   * Edit images.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
+   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
+   * repetition gets the last event again.
+   */
+  quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => QuoteAnswer<'editImage'>;
+
+  /**
+   * Upload a sample.
+   *
+   * Takes a recording, as a file or from an address, measures it and answers the identifier that song
+   * creation wants.
+   */
+  uploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => Answer<'uploadSample'>;
+
+  /**
+   * Upload a sample.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Takes a recording, as a file or from an address, measures it and answers the identifier that song
+   * creation wants.
+   */
+  quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => QuoteAnswer<'uploadSample'>;
+
+  /**
+   * Remove a sample.
+   *
+   * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
+   * counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+   * after the last of them has ended, or at once where there are none.
+   */
+  removeSample: (parameters: {
+    /** The sample, by the `music_id` that its upload has answered. */
+    'musicId': string;
+  }, options?: CallOptions) => Answer<'removeSample'>;
+
+  /**
+   * Create a song from a sample.
+   *
+   * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+   * the words and the style are given; in inspiration mode a description is enough. When the job has
+   * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+   * songs.
+   */
+  createMusic: (body: types.CreateMusicRequest, options?: CallOptions) => Answer<'createMusic'>;
+
+  /**
+   * Create a song from a sample.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+   * the words and the style are given; in inspiration mode a description is enough. When the job has
+   * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+   * songs.
+   */
+  quoteMusic: (body: types.CreateMusicRequest, options?: CallOptions) => QuoteAnswer<'createMusic'>;
+
+  /**
+   * Look up a music job.
+   *
+   * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
+   * a `hookUrl` at creation and do not ask at all.
+   */
+  getMusicJob: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'getMusicJob'>;
+
+  /**
+   * Look up a music job (deprecated).
+   *
+   * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
+   * says so in its `Deprecation` and `Link` headers.
+   *
+   * @deprecated Use the method of its successor.
+   */
+  getMusicJobV1: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'getMusicJobV1'>;
+
+  /**
+   * Get the MIDI data of a song.
+   *
+   * Answers the notes of a finished song, by instrument, in the same response.
+   */
+  extractMidi: (body: types.MidiRequest, options?: CallOptions) => Answer<'extractMidi'>;
+
+  /**
+   * Get the MIDI data of a song.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Answers the notes of a finished song, by instrument, in the same response.
+   */
+  quoteExtractMidi: (body: types.MidiRequest, options?: CallOptions) => QuoteAnswer<'extractMidi'>;
+
+  /**
+   * Complete a message.
+   *
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+   * interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  createMessage: (body: (types.CreateMessageRequest) & { stream?: false }, options?: CallOptions) => Answer<'createMessage'>;
+
+  /**
+   * Complete a message.
+   *
+   * Answers the server-sent events as a stream of bytes.
+   *
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+   * interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  streamMessage: (body: types.CreateMessageRequest, options?: CallOptions) => Answer<'createMessage', 'stream'>;
+
+  /**
+   * Complete a message.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+   * interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  quoteMessage: (body: types.CreateMessageRequest, options?: CallOptions) => QuoteAnswer<'createMessage'>;
+
+  /**
+   * Count the tokens of a message.
+   *
+   * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
+   * counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
+   * so by the header `x-patchbay-estimated`.
+   *
+   * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+   */
+  countMessageTokens: (body: types.CountMessageTokensRequest, options?: CallOptions) => Answer<'countMessageTokens'>;
+
+  /**
+   * Complete a chat.
+   *
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+   * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  createChatCompletion: (body: (types.CreateChatCompletionRequest) & { stream?: false }, options?: CallOptions) => Answer<'createChatCompletion'>;
+
+  /**
+   * Complete a chat.
+   *
+   * Answers the server-sent events as a stream of bytes.
+   *
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+   * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  streamChatCompletion: (body: types.CreateChatCompletionRequest, options?: CallOptions) => Answer<'createChatCompletion', 'stream'>;
+
+  /**
+   * Complete a chat.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+   * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  quoteChatCompletion: (body: types.CreateChatCompletionRequest, options?: CallOptions) => QuoteAnswer<'createChatCompletion'>;
+
+  /**
+   * Create a response.
+   *
+   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+   *
+   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
+   * that a conversation which goes on keeps its beginning.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  createResponse: (body: (types.CreateResponseRequest) & { stream?: false }, options?: CallOptions) => Answer<'createResponse'>;
+
+  /**
+   * Create a response.
+   *
+   * Answers the server-sent events as a stream of bytes.
+   *
+   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+   *
+   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
+   * that a conversation which goes on keeps its beginning.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  streamResponse: (body: types.CreateResponseRequest, options?: CallOptions) => Answer<'createResponse', 'stream'>;
+
+  /**
+   * Create a response.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+   *
+   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
+   * that a conversation which goes on keeps its beginning.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  quoteResponse: (body: types.CreateResponseRequest, options?: CallOptions) => QuoteAnswer<'createResponse'>;
+
+  /**
+   * Look up a response.
+   *
+   * Answers a response of the account that is kept, as it was answered.
+   */
+  getResponse: (parameters: {
+    /** The response, by the `id` that its creation has answered. */
+    'responseId': string;
+    /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+    'stream'?: "false";
+  }, options?: CallOptions) => Answer<'getResponse'>;
+
+  /**
+   * Delete a response.
+   *
+   * Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
+   * be gone on from any more.
+   */
+  deleteResponse: (parameters: {
+    /** The response, by the `id` that its creation has answered. */
+    'responseId': string;
+  }, options?: CallOptions) => Answer<'deleteResponse'>;
+
+  /**
+   * List the input of a response.
+   *
+   * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
+   */
+  listResponseInputItems: (parameters: {
+    /** The response, by the `id` that its creation has answered. */
+    'responseId': string;
+    /** How many items a page has at the most. */
+    'limit'?: number;
+    /** Whether the first item comes first (`asc`) or the last one (`desc`). */
+    'order'?: "asc" | "desc";
+    /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+    'after'?: string;
+  }, options?: CallOptions) => Answer<'listResponseInputItems'>;
+
+  /**
+   * Create embeddings.
+   *
+   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+   * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   *
+   * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+   * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+   * those of the others.
+   *
+   * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+   * is answered, and charged, again.
+   */
+  createEmbedding: (body: types.CreateEmbeddingRequest, options?: CallOptions) => Answer<'createEmbedding'>;
+
+  /**
+   * Create embeddings.
+   *
+   * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+   *
+   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+   * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   *
+   * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+   * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+   * those of the others.
+   *
+   * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+   * is answered, and charged, again.
+   */
+  quoteEmbedding: (body: types.CreateEmbeddingRequest, options?: CallOptions) => QuoteAnswer<'createEmbedding'>;
+
+  /**
+   * List the models.
+   *
+   * Answers every model that this gateway serves, with the operations that take it and what they cost.
+   */
+  listModels: (options?: CallOptions) => Answer<'listModels'>;
+
+  /**
+   * Look up a model.
+   *
+   * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
+   * every other model, any name is served.
+   */
+  getModel: (parameters: {
+    /** The model, by its name. A slash in it is written `%2F`, as the SDKs do. */
+    'modelId': string;
+  }, options?: CallOptions) => Answer<'getModel'>;
+
+  /**
+   * List jobs.
+   *
+   * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
+   * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
+   * that a newer gateway has written, is left out, and `message` tells how many were.
+   */
+  listJobs: (parameters?: {
+    /** Only jobs that are shown with this status. */
+    'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED";
+    /** Only jobs of this kind. */
+    'kind'?: "video" | "music" | "image";
+    /** Only jobs created at this time or later. */
+    'createdFrom'?: string;
+    /** Only jobs created before this time. */
+    'createdBefore'?: string;
+    /** How many jobs a page has at the most. */
+    'limit'?: number;
+    /** Where the page begins, from `next` of the page before. */
+    'cursor'?: string;
+  }, options?: CallOptions) => Answer<'listJobs'>;
+
+  /**
+   * Follow all jobs.
+   *
+   * Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
+   * a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
+   * says that all is told up to now, and that changes come as they happen; a new stream begins with it.
+   *
+   * There is always more to come, so that no event is the last one. A stream ends after 15 minutes at the latest, unless
+   * the operator has set another time, and within seconds of the end of its key or session. Whoever is cut off, and may
+   * still follow, comes back.
+   *
+   * A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
+   * now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
+   * shortly before the break may be told twice. The changes of a job are told in their order. Changes are told again
+   * for a day; whoever was away for longer reads the list.
+   */
+  streamJobs: (options?: CallOptions) => Answer<'streamJobs', 'stream'>;
+
+  /**
+   * Look up a job of any kind.
+   *
+   * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
+   */
+  getJob: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'getJob'>;
+
+  /**
+   * Cancel a job.
+   *
+   * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
+   * nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
+   * work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
+   * what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
+   * otherwise stays as it is, and the answer is 409.
+   */
+  cancelJob: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'cancelJob'>;
+
+  /**
+   * Follow a job.
+   *
+   * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+   * (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
+   * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does; where
+   * that was the `end`, the answer is 204.
+   * Each event is the whole record, so that nothing is missed by missing one.
+   *
+   * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
+   * end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
+   */
+  streamJobEvents: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'streamJobEvents', 'stream'>;
+
+  /**
+   * Look up what happened to a job.
+   *
+   * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed
+   * on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted
+   * together with the change that it tells of. Of a job that is older than this record its beginning and its end are
+   * told.
+   */
+  getJobTimeline: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'getJobTimeline'>;
+
+  /**
+   * Look up the callback of a job.
+   *
+   * Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
+   * beginning of the receiver's answer.
+   */
+  getCallback: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'getCallback'>;
+
+  /**
+   * Deliver a callback again.
+   *
+   * Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
+   * tries before.
+   */
+  redeliverCallback: (parameters: {
+    /** The job, as its creation answered it. */
+    'jobId': string;
+  }, options?: CallOptions) => Answer<'redeliverCallback'>;
+
+  /**
+   * Read the secrets of callbacks.
+   *
+   * Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
+   * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
+   * libraries and the secret.
+   */
+  getCallbackSecrets: (options?: CallOptions) => Answer<'getCallbackSecrets'>;
+
+  /**
+   * Replace the secret of callbacks.
+   *
+   * Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
+   * the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
+   */
+  rotateCallbackSecret: (options?: CallOptions) => Answer<'rotateCallbackSecret'>;
+
+  /**
+   * Read the account.
+   *
+   * Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
+   * has signed in also learns who they are, and their token against forged requests.
+   */
+  getAccount: (options?: CallOptions) => Answer<'getAccount'>;
+
+  /**
+   * Sign up.
+   *
+   * Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
+   * address has an account already is told to nobody but its owner, by mail: the answer is the same.
+   *
+   * With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
+   * address is activated. Whether strangers may sign up is a setting of the gateway.
+   */
+  signUp: (body: types.SignUpRequest, options?: CallOptions) => Answer<'signUp'>;
+
+  /**
+   * Activate an address.
+   *
+   * What the link in the mail leads to. It works once, for an hour unless configured.
+   *
+   * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
+   * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+   */
+  activateAccount: (parameters: {
+    /** What stands behind `token=` in the link that was mailed. */
+    'token': string;
+  }, options?: CallOptions) => Answer<'activateAccount'>;
+
+  /**
+   * Ask for another activation mail.
+   *
+   * Mails a new link where the address waits for its activation. The answer is the same for every address.
+   */
+  sendActivation: (body: types.EmailRequest, options?: CallOptions) => Answer<'sendActivation'>;
+
+  /**
+   * Sign in.
+   *
+   * Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
+   * `data.csrfToken` is what requests that change something say beside it.
+   */
+  signIn: (body: types.SignInRequest, options?: CallOptions) => Answer<'signIn'>;
+
+  /**
+   * Sign out.
+   *
+   * Ends the session; its cookie is refused from then on.
+   */
+  signOut: (options?: CallOptions) => Answer<'signOut'>;
+
+  /**
+   * Ask for a link to set a password.
+   *
+   * Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
+   * address.
+   */
+  sendPasswordReset: (body: types.EmailRequest, options?: CallOptions) => Answer<'sendPasswordReset'>;
+
+  /**
+   * Set a password.
+   *
+   * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
+   * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
+   */
+  resetPassword: (body: types.PasswordRequest, options?: CallOptions) => Answer<'resetPassword'>;
+
+  /**
+   * List the people of the account.
+   *
+   * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as somebody can
+   * come by it.
+   */
+  listPeople: (options?: CallOptions) => Answer<'listPeople'>;
+
+  /**
+   * Change what a person may do.
+   *
+   * Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
+   * invitations that they sent and nobody has come by.
+   */
+  changePerson: (parameters: {
+    /** The person, by its identifier. */
+    'personId': string;
+  }, body: types.PersonRequest, options?: CallOptions) => Answer<'changePerson'>;
+
+  /**
+   * Remove a person.
+   *
+   * Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
+   * The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
+   */
+  removePerson: (parameters: {
+    /** The person, by its identifier. */
+    'personId': string;
+  }, options?: CallOptions) => Answer<'removePerson'>;
+
+  /**
+   * Invite somebody.
+   *
+   * Mails a link with which somebody can sign up into this account. Only an owner can. The link works once, for an hour
+   * unless configured; a new one to the same address replaces it. Who signs up in that time has a week to activate the
+   * address. An invitation ends with its owner: when the person who sent it is removed or made a member.
+   */
+  invitePerson: (body: types.InvitationRequest, options?: CallOptions) => Answer<'invitePerson'>;
+
+  /**
+   * Take an invitation back.
+   *
+   * Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
+   * by it and not activated the address. Only an owner can.
+   */
+  withdrawInvitation: (parameters: {
+    /** The invitation, by its identifier. */
+    'invitationId': string;
+  }, options?: CallOptions) => Answer<'withdrawInvitation'>;
+
+  /**
+   * List keys.
+   *
+   * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
+   */
+  listKeys: (options?: CallOptions) => Answer<'listKeys'>;
+
+  /**
+   * Make a key.
+   *
+   * Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
+   * and units a day or a month, and can end by itself.
+   */
+  createKey: (body: types.CreateKeyRequest, options?: CallOptions) => Answer<'createKey'>;
+
+  /**
+   * Revoke a key.
+   *
+   * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
+   */
+  revokeKey: (parameters: {
+    /** The key, by its identifier. */
+    'keyId': string;
+  }, options?: CallOptions) => Answer<'revokeKey'>;
+
+  /**
+   * Replace a key.
+   *
+   * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+   * The limits hold for both together, and for all that further rotations make: what one of them asks and spends counts
+   * for the others, and what it gets back is theirs, too.
+   */
+  rotateKey: (parameters: {
+    /** The key, by its identifier. */
+    'keyId': string;
+  }, body: types.RotateKeyRequest, options?: CallOptions) => Answer<'rotateKey'>;
+
+  /**
+   * List what has changed.
+   *
+   * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
+   * by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
+   * kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
+   * What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
+   */
+  listChanges: (parameters?: {
+    /** Only changes of this kind. */
+    'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
+    /** Only changes that this person has made, or that are about the person. */
+    'personId'?: string;
+    /** Only changes of this key, or that it has made. */
+    'keyId'?: string;
+    /** Only changes of this day of UTC or later. */
+    'from'?: string;
+    /** Only changes of this day of UTC or earlier. */
+    'to'?: string;
+    /** How many changes a page has at the most. */
+    'limit'?: number;
+    /** Where the page begins, from `next` of the page before. */
+    'cursor'?: string;
+  }, options?: CallOptions) => Answer<'listChanges'>;
+
+  /**
+   * Report usage.
+   *
+   * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
+   * is under way counts when it has ended.
+   */
+  getUsage: (parameters?: {
+    /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+    'from'?: string;
+    /** The last day of the report, in UTC, which counts too; today where it is left out. */
+    'to'?: string;
+    /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+    'by'?: string;
+  }, options?: CallOptions) => Answer<'getUsage'>;
+
+  /**
+   * Report usage as a table.
+   *
+   * The same report as comma-separated values, for a spreadsheet.
+   */
+  exportUsage: (parameters?: {
+    /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+    'from'?: string;
+    /** The last day of the report, in UTC, which counts too; today where it is left out. */
+    'to'?: string;
+    /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+    'by'?: string;
+  }, options?: CallOptions) => Answer<'exportUsage', 'text'>;
+
+  /**
+   * Read the ledger.
+   *
+   * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
+   * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
+   */
+  getLedger: (parameters?: {
+    /** Only entries of this kind. */
+    'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
+    /** Only entries of this job. */
+    'jobId'?: string;
+    /** Only entries of work that this key has asked for. */
+    'keyId'?: string;
+    /** Only entries of this day of UTC or later. */
+    'from'?: string;
+    /** Only entries of this day of UTC or earlier. */
+    'to'?: string;
+    /** How many entries a page has at the most. */
+    'limit'?: number;
+    /** Where the page begins, from `next` of the page before. */
+    'cursor'?: string;
+  }, options?: CallOptions) => Answer<'getLedger'>;
+
+  /**
+   * Read the ledger as a table.
+   *
+   * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
+   * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+   */
+  exportLedger: (parameters?: {
+    /** Only entries of this kind. */
+    'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
+    /** Only entries of this job. */
+    'jobId'?: string;
+    /** Only entries of work that this key has asked for. */
+    'keyId'?: string;
+    /** Only entries of this day of UTC or later. */
+    'from'?: string;
+    /** Only entries of this day of UTC or earlier. */
+    'to'?: string;
+  }, options?: CallOptions) => Answer<'exportLedger', 'text'>;
+
+  /**
+   * Fetch a file.
+   *
+   * Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
+   * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
+   * can seek.
+   */
+  getAsset: (parameters: {
+    /** The file. */
+    'assetId': string;
+    /** Until when the address holds, in Unix seconds. */
+    'expires': string;
+    /** The gateway's signature of the address. */
+    'signature': string;
+  }, options?: CallOptions) => Answer<'getAsset', 'stream'>;
+
+  /**
+   * Get this contract.
+   *
+   * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
+   * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+   * `npx openapi-typescript openapi.json --default-non-nullable false`.
+   */
+  getContract: (options?: CallOptions) => Answer<'getContract'>;
+
+  /**
+   * Get this contract as YAML.
+   *
+   * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+   */
+  getContractYaml: (options?: CallOptions) => Answer<'getContractYaml', 'text'>;
+
+  /**
+   * How the upstreams are.
+   *
+   * Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
+   * the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
+   * by a key or as one of its people. Others are answered 403.
+   *
+   * Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
+   * its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+   */
+  listUpstreams: (options?: CallOptions) => Answer<'listUpstreams'>;
+
+  /**
+   * Is the process alive?
+   *
+   * Answers 200 as soon as the process serves requests. Needs no key.
+   */
+  getHealth: (options?: CallOptions) => Answer<'getHealth'>;
+
+  /**
+   * Is the gateway ready for work?
+   *
+   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
+   * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
+   */
+  getReadiness: (options?: CallOptions) => Answer<'getReadiness'>;
+
+  /**
+   * Figures for a monitor.
+   *
+   * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+   */
+  getMetrics: (options?: CallOptions) => Answer<'getMetrics', 'text'>;
+}

@@ -8,7 +8,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Writes what stands before the methods of the client: its options, and what the methods call. */
 export function writeClientHead(contract: Contract): string {
-  return `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
+  return `import createClient, { type Client, type ClientOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** Options of which some may be given as \`undefined\`, which counts as not given. */
@@ -35,27 +35,35 @@ export interface CallOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** The operations without a status that the caller has not asked for. */
-type Answering<Paths, Unasked extends number> = {
-  [Path in keyof Paths]: {
-    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
-      ? Omit<Paths[Path][Method], 'responses'> & { responses: Omit<Responses, Unasked> }
-      : Paths[Path][Method];
-  };
-};
+/** An operation without the statuses that the caller has not asked for. */
+type Answering<Operation, Unasked extends number> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & { responses: Omit<Responses, Unasked> }
+  : Operation;
 
-/** The operations as they answer those who ask for a price. */
-type Quoting<Paths> = {
-  [Path in keyof Paths]: {
-    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
-      ? Omit<Paths[Path][Method], 'responses'> & {
-          responses: Omit<Responses, 200 | 202> & { 200: { content: { 'application/json': QuoteOf<Responses> } } };
-        }
-      : Paths[Path][Method];
-  };
-};
+/** An operation as it answers those who ask for a price. */
+type Quoting<Operation> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & {
+      responses: Omit<Responses, 200 | 202> & { 200: { content: { 'application/json': QuoteOf<Responses> } } };
+    }
+  : Operation;
 
 type QuoteOf<Responses> = Responses extends { 200: { content: { '${QUOTE_TYPE}': infer Quote } } } ? Quote : never;
+
+type Outcome<Operation extends Record<string | number, unknown>, Read extends ParseAs> = Promise<
+  FetchResponse<Operation, { parseAs: Read }, 'application/json'>
+>;
+
+/** What an operation comes to: \`{ data, error, response }\`, as openapi-fetch has it. */
+export type Answer<Id extends keyof types.operations, Read extends ParseAs = 'json'> = Outcome<
+  Answering<types.operations[Id], 202>,
+  Read
+>;
+
+/** What it comes to for who asks for a job. */
+export type JobAnswer<Id extends keyof types.operations> = Outcome<Answering<types.operations[Id], 200>, 'json'>;
+
+/** What it comes to for who asks for its price. */
+export type QuoteAnswer<Id extends keyof types.operations> = Outcome<Quoting<types.operations[Id]>, 'json'>;
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {
@@ -105,7 +113,23 @@ function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNu
 }
 
 /** The operations by path and method, as they answer those who ask for nothing special. */
-export type AnsweredPaths = Answering<types.paths, 202>;
+export type AnsweredPaths = {
+  [Path in keyof types.paths]: {
+    [Method in keyof types.paths[Path]]: Answering<types.paths[Path][Method], 202>;
+  };
+};
+
+type JobPaths = {
+  [Path in keyof types.paths]: {
+    [Method in keyof types.paths[Path]]: Answering<types.paths[Path][Method], 200>;
+  };
+};
+
+type QuotedPaths = {
+  [Path in keyof types.paths]: {
+    [Method in keyof types.paths[Path]]: Quoting<types.paths[Path][Method]>;
+  };
+};
 
 /** openapi-fetch's own client, by path and method. */
 export type PathClient = Client<AnsweredPaths, 'application/json'>;
@@ -121,14 +145,14 @@ export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others
  * Makes a client with one method an operation. Each answers \`{ data, error, response }\` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions) {
+export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions): ContractClient {
   const options = { ...STAYING, ...given(others) };
   const headers = headersOf({ ...others, apiKey, csrfToken });
   const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
-  const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
+  const jobClient = createClient<JobPaths, 'application/json'>({ ...options, headers: preferring });
   const quoting = { ...headers, prefer: 'quote' };
-  const quoteClient = createClient<Quoting<types.paths>, 'application/json'>({ ...options, headers: quoting });
+  const quoteClient = createClient<QuotedPaths, 'application/json'>({ ...options, headers: quoting });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
