@@ -20,44 +20,57 @@ const STRUCTURE = new Set(
 );
 
 /**
- * Walks a schema and phrases every place where it can refuse a value: by the rule's own sentence where the
- * contract gives one, else by the keyword.
+ * Phrases every place of a schema where it can refuse a value: by the rule's own sentence where the contract gives one,
+ * else by the keyword.
  *
  * @returns the phrases by place, in the form of a fault's `schemaPath`
- * @throws where a rule has a keyword that says nothing by itself, and no sentence
+ * @throws Error where a rule has a keyword that says nothing by itself, and no sentence
  */
 export function readPhrases(schema: Schema): Record<string, StatedPhrase> {
-  const phrases: Record<string, StatedPhrase> = {};
-  walk(schema, '#', undefined);
-  return phrases;
+  return Object.fromEntries(phrasesIn(schema, { place: '#' }));
+}
 
-  function walk(part: Schema, place: string, around: RuleAround | undefined): void {
-    const stated = ruleOf(part) === undefined ? around?.stated : part;
-    if (stated !== undefined) phraseKeywords(part, place, stated, around?.sentence);
-    if ('if' in part) return;
-    for (const [name, property] of Object.entries(part.properties ?? {})) {
-      walk(property, `${place}/properties/${name}`, around);
-    }
-    if (part.items !== undefined) walk(part.items, `${place}/items`, around);
-    part.allOf?.forEach((inner, index) => {
-      walk(inner, `${place}/allOf/${index}`, ruleAround(inner) ?? around);
+/** Where a part of a schema stands, and the rule that it is part of. */
+interface Spot {
+  readonly place: string;
+  readonly around?: RuleAround;
+}
+
+type PlacedPhrase = readonly [place: string, phrase: StatedPhrase];
+
+function phrasesIn(part: Schema, spot: Spot): readonly PlacedPhrase[] {
+  const own = ownPhrases(part, spot);
+  // A condition is phrased as a whole.
+  if ('if' in part) return own;
+  const inside = ([step, inner]: readonly [string, Schema]) =>
+    phrasesIn(inner, { ...spot, place: `${spot.place}/${step}` });
+  const rules = (part.allOf ?? []).flatMap((inner, index) => {
+    const around = ruleAround(inner) ?? spot.around;
+    return phrasesIn(inner, {
+      place: `${spot.place}/allOf/${index}`,
+      ...(around === undefined ? {} : { around }),
     });
-  }
+  });
+  return [...own, ...innerSchemas(part).flatMap(inside), ...rules];
+}
 
-  function phraseKeywords(
-    part: Schema,
-    place: string,
-    stated: Schema,
-    inherited: string | undefined,
-  ): void {
-    const rule = ruleOf(stated) ?? '';
-    for (const keyword of Object.keys(part)) {
-      if (STRUCTURE.has(keyword) || keyword.startsWith('x-')) continue;
-      const sentence = ownSentence(part) ?? inherited ?? sentenceOf(keyword, part);
-      if (sentence === undefined) throw new Error(`Rule ${rule} needs a sentence for ${keyword}.`);
-      phrases[`${place}/${keyword}`] = { rule, sentence, stated, ...guidance(stated) };
-    }
-  }
+function innerSchemas({ properties = {}, items }: Schema): readonly (readonly [string, Schema])[] {
+  return [
+    ...Object.entries(properties).map(([name, inner]) => [`properties/${name}`, inner] as const),
+    ...(items === undefined ? [] : [['items', items] as const]),
+  ];
+}
+
+function ownPhrases(part: Schema, { place, around }: Spot): readonly PlacedPhrase[] {
+  const stated = ruleOf(part) === undefined ? around?.stated : part;
+  if (stated === undefined) return [];
+  const rule = ruleOf(stated) ?? '';
+  const keywords = Object.keys(part).filter((key) => !STRUCTURE.has(key) && !key.startsWith('x-'));
+  return keywords.map((keyword) => {
+    const sentence = ownSentence(part) ?? around?.sentence ?? sentenceOf(keyword, part);
+    if (sentence === undefined) throw new Error(`Rule ${rule} needs a sentence for ${keyword}.`);
+    return [`${place}/${keyword}`, { rule, sentence, stated, ...guidance(stated) }];
+  });
 }
 
 /** What a conditional rule says beyond its sentence: whom it is about, and what would keep it. */

@@ -70,7 +70,11 @@ function readBody(contract: Contract, mediaType: string, media: Node): RequestBo
     at(contract.resolve(example), 'value'),
   );
   const variants = schemas.map((schema, index) =>
-    readVariant(contract, schema, names[index] ?? schemaName, select?.parameter, examples),
+    readVariant(contract, schema, {
+      name: names[index] ?? schemaName,
+      select: select?.parameter,
+      examples,
+    }),
   );
   return {
     mediaType,
@@ -97,12 +101,19 @@ function readSelection(contract: Contract, reference: unknown): RequestBodyNode[
   };
 }
 
+/** What a variant's schema does not tell. */
+interface VariantPlace {
+  readonly name: string;
+  /** The parameter that tells the variants apart, where there are several. */
+  readonly select: string | undefined;
+  /** The examples of all variants. */
+  readonly examples: readonly Node[];
+}
+
 function readVariant(
   contract: Contract,
   schema: Schema,
-  name: string,
-  select: string | undefined,
-  examples: readonly Node[],
+  { name, select, examples }: VariantPlace,
 ): VariantNode {
   const properties = Object.entries(schema.properties ?? {});
   const selector = select === undefined ? undefined : schema.properties?.[select];

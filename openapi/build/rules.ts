@@ -53,61 +53,76 @@ function preferenceIn({ preference, otherwise }: Node): NonNullable<OperationRul
 }
 
 function bodyRules(operation: OperationNode, body: RequestBodyNode): readonly Rule[] {
-  const first = body.variants[0];
+  const [first] = body.variants;
   if (first === undefined) return [];
-  const named = new Map(body.variants.map((variant) => [variant.name, variant]));
-  return [
-    ...(body.select === undefined ? [] : rule('schema', body.select, body.select.parameter, first)),
-    ...body.variants.flatMap((variant) => variantRules(variant)),
-    ...Object.entries(body.exclusive).flatMap(([parameter, exclusive]) =>
-      rule('schema', exclusive, parameter, named.get(exclusive.variant) ?? first),
-    ),
-    ...readOperationRules(operation).flatMap((stated) =>
-      rule('operation', stated, stated.parameter, first),
-    ),
+  const stated = [
+    ...selectionRule(body, first),
+    ...body.variants.flatMap(variantRules),
+    ...exclusiveRules(body, first),
+    ...readOperationRules(operation).map((phrase): StatedRule => {
+      return { checked: 'operation', phrase, parameter: phrase.parameter, variant: first };
+    }),
   ];
+  return stated
+    .filter(({ checked, phrase }) => {
+      // A form is checked by the same schemas as JSON; only what its files hold is a matter of its own.
+      const isOwn = body.mediaType === 'application/json' || checked === 'file';
+      return isOwn && phrase.stated['x-same-rule'] === undefined;
+    })
+    .map((one) => ruleOfBody(operation, body, one));
+}
 
-  function variantRules(variant: VariantNode): readonly Rule[] {
-    const schemaRules = Object.entries(variant.phrases).map(([place, phrase]) => ({
-      ...phrase,
-      parameter: parameterAt(place),
-    }));
-    const once = new Map(
-      schemaRules.map((stated) => [`${stated.rule} ${stated.parameter}`, stated]),
-    );
-    return [
-      ...[...once.values()].flatMap((stated) => rule('schema', stated, stated.parameter, variant)),
-      ...Object.entries(variant.files).flatMap(([parameter, files]) =>
-        files.flatMap((stated) => rule('file', stated, parameter, variant)),
-      ),
-    ];
-  }
+/** A rule of a body, with the parameter that it is about and the variant that its examples are merged into. */
+interface StatedRule {
+  readonly checked: Rule['checked'];
+  readonly phrase: Phrase & { readonly stated: Node };
+  readonly parameter: string;
+  readonly variant: VariantNode;
+}
 
-  function rule(
-    checked: Rule['checked'],
-    stated: Phrase & { readonly stated: Node },
-    parameter: string,
-    variant: VariantNode,
-  ): readonly Rule[] {
-    if (stated.stated['x-same-rule'] !== undefined) return [];
-    // A form is checked by the same schemas as JSON; only what its files hold is a matter of its own.
-    if (body.mediaType !== 'application/json' && checked !== 'file') return [];
-    return [
-      {
-        rule: stated.rule,
-        sentence: stated.sentence.replaceAll(
-          '{parameter}',
-          parameter || refusedNames(stated.stated),
-        ),
-        operationId: operation.operationId,
-        variant: variant.name,
-        checked,
-        mediaType: body.mediaType,
-        base: variant.base ?? {},
-        ...readExamples(stated.stated, parameter),
-      },
-    ];
-  }
+function selectionRule({ select }: RequestBodyNode, variant: VariantNode): readonly StatedRule[] {
+  if (select === undefined) return [];
+  return [{ checked: 'schema', phrase: select, parameter: select.parameter, variant }];
+}
+
+function variantRules(variant: VariantNode): readonly StatedRule[] {
+  const inSchema = Object.entries(variant.phrases).map(([place, phrase]): StatedRule => {
+    return { checked: 'schema', phrase, parameter: parameterAt(place), variant };
+  });
+  // Several keywords may state one rule, of which the last counts.
+  const once = new Map(inSchema.map((one) => [`${one.phrase.rule} ${one.parameter}`, one]));
+  const inFiles = Object.entries(variant.files).flatMap(([parameter, files]) =>
+    files.map((phrase): StatedRule => ({ checked: 'file', phrase, parameter, variant })),
+  );
+  return [...once.values(), ...inFiles];
+}
+
+function exclusiveRules(
+  { exclusive, variants }: RequestBodyNode,
+  first: VariantNode,
+): readonly StatedRule[] {
+  const named = new Map(variants.map((variant) => [variant.name, variant]));
+  return Object.entries(exclusive).map(([parameter, phrase]) => {
+    return { checked: 'schema', phrase, parameter, variant: named.get(phrase.variant) ?? first };
+  });
+}
+
+function ruleOfBody(
+  { operationId }: OperationNode,
+  { mediaType }: RequestBodyNode,
+  { checked, phrase, parameter, variant }: StatedRule,
+): Rule {
+  const named = parameter || refusedNames(phrase.stated);
+  return {
+    rule: phrase.rule,
+    sentence: phrase.sentence.replaceAll('{parameter}', named),
+    operationId,
+    variant: variant.name,
+    checked,
+    mediaType,
+    base: variant.base ?? {},
+    ...readExamples(phrase.stated, parameter),
+  };
 }
 
 /** A rule about names is about all those that it refuses. */
