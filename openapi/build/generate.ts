@@ -31,44 +31,15 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * @returns the content of each file of `generated/`, by name; the same contract gives the same content
  */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
-  const schema = await readConfigurationSchema();
-  const contract = readContract(withTables(withAnswers(await bundleContract()), schema));
+  const settings = await readConfigurationSchema();
+  const contract = readContract(withTables(withAnswers(await bundleContract()), settings));
   const bundle = `${JSON.stringify(publishedDocument(contract), null, 2)}\n`;
-  const fingerprint = createHash('sha256')
-    .update(bundle)
-    .digest('hex')
-    .slice(0, FINGERPRINT_LENGTH);
-  const operations = writeOperations(contract);
-  const validators = writeValidators(operations.schemas);
-  const configuration = await writeConfiguration(schema);
-  const requestValidators = writeValidators(operations.requestSchemas);
+  const fingerprint = fingerprintOf(bundle);
   const sources = {
-    'types.ts': await writeTypes(contract),
-    'client.ts': writeClient(contract),
-    'commands.ts': writeCommands(contract),
-    'callback-samples.ts': writeCallbackSamples(contract),
-    'callbacks.ts': writeCallbacks(contract),
-    'groups.ts': writeGroups(contract),
-    'forms.ts': writeForms(contract),
-    'calls.ts': writeCalls(contract),
-    'operation-titles.ts': writeOperationTitles(contract),
-    'operations.ts': operations.code,
-    'requests.ts': operations.requests,
-    'request-validators.js': requestValidators.code,
-    'request-validators.d.ts': requestValidators.types,
-    'validators.js': validators.code,
-    'validators.d.ts': validators.types,
-    'configuration.ts': configuration.types,
-    'configuration-validator.js': configuration.validator.code,
-    'configuration-validator.d.ts': configuration.validator.types,
-    'configuration-places.ts': writePlaces(schema),
-    'configuration-sentences.ts': writeSentences(schema),
-    'rules.ts': writeRules(contract),
-    'lifecycle.ts': writeLifecycle(contract),
-    'pages.ts': writePages(contract),
-    'problems.ts': writeProblems(contract),
-    ...(await copyFiles()),
+    ...(await contractSources(contract)),
+    ...(await settingsSources(settings)),
     'stamp.ts': writeStamp(contract, fingerprint),
+    ...(await copyFiles()),
     ...(await copyValidation()),
   };
   const stamp = `// Generated from openapi/ (contract ${fingerprint}) by \`npm run generate\`. Do not edit.\n`;
@@ -77,6 +48,57 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     stamp + source,
   ]);
   return new Map([['openapi.json', bundle], ...stamped]);
+}
+
+/** The source of files of `generated/`, by name. */
+type Sources = Readonly<Record<string, string>>;
+
+function fingerprintOf(bundle: string): string {
+  return createHash('sha256').update(bundle).digest('hex').slice(0, FINGERPRINT_LENGTH);
+}
+
+async function contractSources(contract: Contract): Promise<Sources> {
+  return {
+    'types.ts': await writeTypes(contract),
+    'client.ts': writeClient(contract),
+    'calls.ts': writeCalls(contract),
+    'groups.ts': writeGroups(contract),
+    'commands.ts': writeCommands(contract),
+    'forms.ts': writeForms(contract),
+    'callback-samples.ts': writeCallbackSamples(contract),
+    'callbacks.ts': writeCallbacks(contract),
+    'operation-titles.ts': writeOperationTitles(contract),
+    ...operationSources(contract),
+    'rules.ts': writeRules(contract),
+    'lifecycle.ts': writeLifecycle(contract),
+    'pages.ts': writePages(contract),
+    'problems.ts': writeProblems(contract),
+  };
+}
+
+function operationSources(contract: Contract): Sources {
+  const operations = writeOperations(contract);
+  const validators = writeValidators(operations.schemas);
+  const requestValidators = writeValidators(operations.requestSchemas);
+  return {
+    'operations.ts': operations.code,
+    'requests.ts': operations.requests,
+    'validators.js': validators.code,
+    'validators.d.ts': validators.types,
+    'request-validators.js': requestValidators.code,
+    'request-validators.d.ts': requestValidators.types,
+  };
+}
+
+async function settingsSources(schema: Node): Promise<Sources> {
+  const { types, validator } = await writeConfiguration(schema);
+  return {
+    'configuration.ts': types,
+    'configuration-validator.js': validator.code,
+    'configuration-validator.d.ts': validator.types,
+    'configuration-places.ts': writePlaces(schema),
+    'configuration-sentences.ts': writeSentences(schema),
+  };
 }
 
 /** What is generated stands on these; nothing that runs imports the build. */
@@ -88,7 +110,7 @@ const COPIED = [
   'runtime.ts',
 ];
 
-async function copyFiles(): Promise<Readonly<Record<string, string>>> {
+async function copyFiles(): Promise<Sources> {
   const copies = COPIED.map(async (name): Promise<[string, string]> => {
     return [name, await readFile(join(ROOT, 'openapi', 'build', name), 'utf8')];
   });
@@ -96,7 +118,7 @@ async function copyFiles(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** How requests are checked is written by hand, and lies beside what it checks with. */
-async function copyValidation(): Promise<Readonly<Record<string, string>>> {
+async function copyValidation(): Promise<Sources> {
   const folder = join(ROOT, 'openapi', 'validation');
   const names = (await readdir(folder)).toSorted();
   const copies = names.map(async (name): Promise<[string, string]> => {
