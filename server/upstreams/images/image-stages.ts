@@ -3,7 +3,6 @@ import { EVENT_STREAM, streamed } from '../http/event-stream.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
   failed,
-  type ImageContext,
   type ImageResult,
   type ImageStage,
   onlyFinished,
@@ -60,7 +59,7 @@ export interface StageReading {
 async function stagesIn(
   answer: HttpAnswer,
   reading: StageReading,
-  context: ImageContext,
+  context: ShowingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   if (answer.mediaType !== EVENT_STREAM) {
     return finishedOnly(await readImages(answer, { ...reading, count: 1 }, context));
@@ -99,7 +98,7 @@ async function* goingOn(
 async function* read(
   answer: HttpAnswer,
   reading: StageReading,
-  context: ImageContext,
+  context: ShowingContext,
 ): AsyncGenerator<ImageStage, void> {
   try {
     yield* stagesOf(answer, reading, context);
@@ -116,7 +115,7 @@ async function* read(
 async function* stagesOf(
   answer: HttpAnswer,
   reading: StageReading,
-  context: ImageContext,
+  context: ShowingContext,
 ): AsyncIterable<ImageStage> {
   let index = 0;
   for await (const event of readEvents(answer.body)) {
@@ -133,7 +132,7 @@ async function* stagesOf(
 interface StageParts {
   readonly answer: HttpAnswer;
   readonly reading: StageReading;
-  readonly context: ImageContext;
+  readonly context: ShowingContext;
   /** How many unfinished states have come. */
   readonly index: number;
 }
@@ -147,6 +146,8 @@ async function stageIn(
   if (failure !== undefined) return { kind: 'failed', failure };
   const type = typeOf(event);
   if (type.endsWith('.partial_image')) {
+    // More than were asked for are not handed over.
+    if (index >= context.partialImages) return undefined;
     const partial = await readPartialImage(event.data, reading, context);
     return partial.ok ? { kind: 'partial', index, image: partial.value } : failedStage(partial);
   }

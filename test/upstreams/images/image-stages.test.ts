@@ -148,6 +148,18 @@ test('one who refuses something else is not asked again', async () => {
   expect(fake.requestCount).toBe(1);
 });
 
+test('no more states are handed over than were asked for', async () => {
+  const b64_json = (await aPicture()).toString('base64');
+  const partial = `data: ${JSON.stringify({ type: 'image_generation.partial_image', b64_json })}\n\n`;
+  const done = `data: ${JSON.stringify({ type: 'image_generation.completed', b64_json })}\n\n`;
+  const event = partial.repeat(3) + done;
+  fake.misbehave({ kind: 'error-event', afterEvents: 0, event });
+  expect(kindsOf(await stagesOf(await show(ORDER, { partialImages: 1 })))).toEqual([
+    'partial',
+    'finished',
+  ]);
+});
+
 test('events without a name are told by their type, and others are passed over', async () => {
   const b64_json = (await aPicture()).toString('base64');
   const events = [
