@@ -115,7 +115,8 @@ export class Images implements ImagesGroup {
     body: EditImageInput,
     options?: RequestOptions,
   ): Promise<EditResult | PictureStream<EditedPictureEvent>> {
-    if (body.stream === true) return this.editStream(body, options).opened();
+    // Callers without type checks may give anything.
+    if (isObject(body) && body.stream === true) return this.editStream(body, options).opened();
     const opened = await openEdit(body, this.#connection.readingLimits(options));
     return this.#connection.ask(
       (client, call) => client.editImage({ ...opened, stream: false }, call),
