@@ -23,7 +23,7 @@ export function JsonView({ value, label }: JsonViewProps): ReactNode {
   return (
     <figure className={styles.view} aria-label={label}>
       <div className={styles.copy}>
-        <CopyButton text={JSON.stringify(value, null, INDENT) ?? ''} />
+        <CopyButton text={JSON.stringify(value, null, INDENT) ?? ''} thing={label} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={styles.scroll} tabIndex={0}>

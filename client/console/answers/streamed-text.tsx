@@ -62,7 +62,7 @@ export function StreamedText(props: StreamedTextProps): ReactNode {
         )}
         {text !== '' && !isWriting && (
           <span className={styles.copy}>
-            <CopyButton text={text} />
+            <CopyButton text={text} thing="The answer" />
           </span>
         )}
       </div>

@@ -11,12 +11,14 @@ export interface CopyButtonProps {
   readonly text: string;
   /** What is copied, such as `Copy the key`. */
   readonly label?: string;
+  /** What is copied, such as `The answer`, for those who do not see what the button stands in. */
+  readonly thing?: string;
   readonly variant?: 'secondary' | 'quiet';
 }
 
 /** Copies text. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
-  const { text, label = 'Copy', variant = 'secondary' } = props;
+  const { text, label = 'Copy', thing, variant = 'secondary' } = props;
   const [said, setSaid] = useState<string>();
   const copy = async (): Promise<void> => {
     setSaid(await writeToClipboard(text));
@@ -27,11 +29,16 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
       size="small"
       variant={variant}
       icon={said === COPIED ? <Check size={15} /> : <Copy size={15} />}
+      aria-label={thing === undefined ? undefined : (said ?? copying(thing))}
       onClick={() => void copy()}
     >
       <span aria-live="polite">{said ?? label}</span>
     </Button>
   );
+}
+
+function copying(thing: string): string {
+  return `Copy ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }
 
 /** Says what came of it. Browsers refuse where the page is neither encrypted nor on the same machine. */
@@ -57,7 +64,7 @@ export function CodeBlock({ label, code }: CodeBlockProps): ReactNode {
     <figure className={styles.block} aria-label={label}>
       <figcaption className={styles.head}>
         <span className={styles.label}>{label}</span>
-        <CopyButton text={code} variant="quiet" />
+        <CopyButton text={code} thing={label} variant="quiet" />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <pre className={styles.code} tabIndex={0}>

@@ -28,7 +28,7 @@ export function writtenBody({ form, fields }: FormRequest): JsonObject {
 /** The body of a text that is asked for as it is written. Chat completions tell its tokens only where that is asked for. */
 export function streamedFields({ form, fields }: Pick<FormRequest, 'form' | 'fields'>): JsonObject {
   if (form.ways.stream?.startsWith('chat.') !== true) return fields;
-  return { stream_options: { include_usage: true }, ...fields };
+  return { ...fields, stream_options: { include_usage: true } };
 }
 
 /** A word for a shell of POSIX, quoted where it has to be. */

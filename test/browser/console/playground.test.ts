@@ -27,6 +27,13 @@ function send(page: Page): Promise<void> {
   return page.getByRole('button', { name: /^Send/ }).click();
 }
 
+const TEXTS = [
+  forms.createMessage,
+  forms.createChatCompletion,
+  forms.createResponse,
+  forms.createEmbedding,
+];
+
 /** Waits for the end of what was sent. */
 function done(page: Page): Promise<void> {
   return page.getByRole('status').getByText('Done', { exact: true }).waitFor({ timeout: 60_000 });
@@ -134,9 +141,30 @@ describe('the playground', () => {
       const answer = await page.getByRole('region', { name: 'Answer' }).innerText();
       expect(answer).toMatch(/^You said: .*lighthouse.*a real model would answer here\.$/);
       expect(await page.getByText(/^\d+ tokens in, \d+ out$/).count()).toBe(1);
+      await page.getByRole('button', { name: 'Copy the answer', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Copy the request for curl', exact: true }).waitFor();
       await blameless(console);
     },
   );
+
+  test('the three texts and embeddings are asked for on a phone, by the keyboard alone', async () => {
+    for (const { operationId, examples } of TEXTS) {
+      const viewport = { width: 360, height: 740 };
+      const console = await shown.openAs(ada, `/playground/${operationId}`, { viewport });
+      const { page } = console;
+      const example = page.getByRole('button', { name: examples[0]?.title ?? '', exact: true });
+      await example.waitFor();
+      await tabTo(page, example);
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: /^Send/ }));
+      await page.keyboard.press('Enter');
+      await done(page);
+      await tabTo(page, page.getByRole('button', { name: /^Copy the answer/ }));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await blameless(console);
+    }
+  });
 
   test('sends by Ctrl and Enter, also where there is no field to be in', async () => {
     const console = await shown.openAs(ada, '/playground/listModels');
