@@ -32,6 +32,8 @@ export function isServersAnswer(error: unknown): error is ServersAnswer {
 }
 
 const ONLY_READ = '25006';
+/** Somebody else has held it for as long as it was waited for. */
+const LOCK_NOT_HAD = '55P03';
 /** Serialisation failures and deadlocks. */
 const CONFLICT_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
@@ -44,7 +46,7 @@ const UNAVAILABLE_STATES: readonly string[] = [
   '53', // too few resources: connections, memory, disk
   ONLY_READ, // a standby that is not promoted yet
   '25P03', // the transaction did nothing for too long
-  '55P03', // a lock was not to be had in time
+  LOCK_NOT_HAD,
   '57014', // the statement took too long
   '57P01', // shut down by its operator
   '57P02', // crashed
@@ -73,6 +75,11 @@ function isUnavailableState(code: unknown): boolean {
 /** Whether a server can only be read. A connection that was opened then reports this for as long as it lasts. */
 export function isOnlyRead(error: unknown): boolean {
   return isServersAnswer(error) && error.code === ONLY_READ;
+}
+
+/** Whether a lock was not to be had in time, as the transaction of somebody else holds it. */
+export function isHeldUp(error: unknown): boolean {
+  return isServersAnswer(error) && error.code === LOCK_NOT_HAD;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from 'kysely/migration';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { detailOf } from './availability.ts';
+import { givingWay } from './giving-way.ts';
 import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
 import * as trust from './migrations/0002-trust.ts';
 import * as text from './migrations/0003-text.ts';
@@ -129,7 +130,8 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Brings the tables to the newest form. Several processes may do so at once: one does it, the others wait.
+ * Brings the tables to the newest form. Several processes may do so at once: one does it, the others wait. While somebody
+ * else's transaction holds a table, it gives way to what runs, for some minutes.
  *
  * @returns the changes that were made just now, by this process
  * @throws NewerTables where a newer Patchbay has changed them
@@ -142,8 +144,11 @@ export async function migrate(database: Kysely<Tables>): Promise<readonly string
   // The migrator would read the whole catalogue to find that there is nothing to do.
   if (pending.length === 0) return [];
   if (applied.length === 0) await refuseWithoutPlace(database);
-  const migrator = await migratorOf(database);
-  return changesOf(await migrator.migrateToLatest());
+  const results = await givingWay(database, async (connection) => {
+    const migrator = await migratorOf(connection);
+    return migrator.migrateToLatest();
+  });
+  return changesOf(results);
 }
 
 async function refuseWithoutPlace(database: Kysely<Tables>): Promise<void> {
