@@ -7,6 +7,7 @@ import { composeSong } from '../../../../server/upstreams/sandbox/media/melody.t
 import { renderSong } from '../../../../server/upstreams/sandbox/media/song.ts';
 import { createStudio } from '../../../../server/upstreams/sandbox/media/studio.ts';
 import { UndecodablePicture } from '../../../../server/upstreams/sandbox/media/undecodable-picture.ts';
+import { renderUnfinished } from '../../../../server/upstreams/sandbox/media/unfinished.ts';
 import { renderSongVideo, renderVideo } from '../../../../server/upstreams/sandbox/media/video.ts';
 import { aFilm, anImage } from './specimens.ts';
 
@@ -22,6 +23,7 @@ describe('a studio', () => {
       await Promise.all([
         studio.renderImage(anImage()),
         studio.renderEdit({ ...anImage(), source }),
+        studio.renderUnfinished({ ...anImage(), picture: source, grain: 8 }),
         studio.renderVideo(aFilm()),
         studio.renderSong(song, 2),
         studio.renderSongVideo(songFilm),
@@ -30,6 +32,7 @@ describe('a studio', () => {
       await Promise.all([
         renderImage(anImage()),
         renderEdit({ ...anImage(), source }),
+        renderUnfinished({ ...anImage(), picture: source, grain: 8 }),
         renderVideo(aFilm()),
         renderSong(song, 2),
         renderSongVideo(songFilm),
