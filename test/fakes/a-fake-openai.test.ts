@@ -217,6 +217,17 @@ describe('a response', () => {
     expect(events.at(-1)?.data.response.status).toBe('failure' in script ? 'failed' : 'completed');
   });
 
+  test('is streamed with calls whose arguments come piece by piece alone', async () => {
+    const events = await eventsOf(
+      await post('responses', { ...RESPONSE, tools: FUNCTIONS, stream: true }),
+    );
+    const ofCalls = events.filter(({ data }) => data.item?.type === 'function_call');
+    const [begun, done] = ofCalls.map(({ data }) => data.item.arguments);
+    const pieces = events.filter(({ name }) => name === 'response.function_call_arguments.delta');
+    expect(begun).toBe('');
+    expect(pieces.map(({ data }) => data.delta).join('')).toBe(done);
+  });
+
   test.each([
     [400, { include: ['reasoning.encrypted_content'] }, 'include'],
     [400, { include: ['everything'] }, 'include[0]'],

@@ -162,11 +162,7 @@ function eventsOf(
     { type: 'response.created', response: begun },
     { type: 'response.in_progress', response: begun },
     ...items.flatMap((item, output_index) => [
-      {
-        type: 'response.output_item.added',
-        output_index,
-        item: { ...item, status: 'in_progress', ...('content' in item ? { content: [] } : {}) },
-      },
+      { type: 'response.output_item.added', output_index, item: begunOf(item) },
       ...piecesOf(item, output_index),
       { type: 'response.output_item.done', output_index, item: { ...item, status: 'completed' } },
     ]),
@@ -176,6 +172,16 @@ function eventsOf(
     const data = JSON.stringify({ type, sequence_number, ...fields });
     return `event: ${type}\ndata: ${data}\n\n`;
   });
+}
+
+/** An item as it begins: what it says comes piece by piece. */
+function begunOf(item: Item): JsonRecord {
+  return {
+    ...item,
+    status: 'in_progress',
+    ...('content' in item && { content: [] }),
+    ...('arguments' in item && { arguments: '' }),
+  };
 }
 
 function piecesOf(
