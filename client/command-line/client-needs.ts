@@ -22,10 +22,10 @@ import { clientOptions, type GatewayFlags } from './gateway-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { WatchedFetch } from './waits.ts';
 
-/** A request as it was given on the command line: whether it keeps the contract, the gateway says. */
+/** A request as it was given on the command line. The gateway checks it, not the command. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What the commands need of the client. Its methods take any request here, so that the gateway sees each as it was given. */
+/** What the commands need of the client. Its methods take any request here: the gateway checks them. */
 export interface Service {
   readonly videos: { create(body: Given, options?: RequestOptions): Promise<FollowedJob> };
   readonly images: {
@@ -95,7 +95,7 @@ export async function openService(
   terminal: Terminal,
   { fetch }: Pick<WatchedFetch, 'fetch'>,
 ): Promise<Service> {
-  // Loaded here, so that nobody waits for it who asks for help.
+  // Loaded only here, so that help comes at once.
   const { Patchbay } = await import('../patchbay.ts');
   return new Patchbay({ ...clientOptions(flags, terminal), fetch });
 }

@@ -23,7 +23,7 @@ export function addCompletionCommand(program: Command, group: string): void {
     .allowUnknownOption()
     .action(async (shells: readonly string[], _options: unknown, command: Command) => {
       const words = givenTo(program);
-      // The scripts ask so for what may stand where the cursor is.
+      // Called like this by the scripts, to ask what may stand at the cursor.
       if (words[1] === '--') await answerOffers(program, words);
       else await printScript(command, shells);
     });
@@ -40,7 +40,7 @@ async function printScript(command: Command, shells: readonly string[]): Promise
 }
 
 async function answerOffers(program: Command, words: readonly string[]): Promise<void> {
-  // Loaded here, so that nobody waits for it who completes nothing.
+  // Loaded only here, so that other commands start sooner.
   const { default: tab } = await import('@bomb.sh/tab/commander');
   const completed = copyWithout(program, NAME);
   for (const command of completed.commands) shorten(command);
@@ -48,14 +48,14 @@ async function answerOffers(program: Command, words: readonly string[]): Promise
   await completed.parseAsync(words, { from: 'user' });
 }
 
-/** The library adds a command of this one's name, so it is given a program without it. */
+/** A copy of the program without this command: the library adds one of the same name. */
 function copyWithout(program: Command, name: string): Command {
   const copy = new Command(program.name());
   for (const command of program.commands) if (command.name() !== name) copy.addCommand(command);
   return copy;
 }
 
-/** A shell has a line for each thing that it offers. */
+/** Cuts descriptions to their first sentence: shells show one line for each offer. */
 function shorten(command: Command): void {
   command.description(firstSentence(command.summary() || command.description()));
   for (const option of command.options) {
@@ -65,7 +65,7 @@ function shorten(command: Command): void {
   for (const inner of command.commands) shorten(inner);
 }
 
-/** The arguments as they came, with the dashes that a reading takes away. */
+/** The arguments as they came, with the `--` that parsing removes. */
 function givenTo(program: Command & { readonly rawArgs?: readonly string[] }): readonly string[] {
   const raw = program.rawArgs ?? [];
   return raw.slice(raw.indexOf(NAME));

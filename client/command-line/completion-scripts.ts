@@ -1,11 +1,10 @@
 /**
- * What makes shells complete this program's words. Each hands what is typed to the program as arguments: a line that is
- * still being written must not be evaluated for its completion. Where the program offers nothing, the shell completes
- * names of files. The program answers a line for each offer, what it is behind a tab, and in the end a line that begins
- * with a colon.
+ * The scripts that make shells complete this program's words. Each passes what is typed to the program as arguments and
+ * never evaluates it. The program answers one line for each offer, with a description behind a tab, and a last line
+ * that begins with a colon. Where it offers nothing, the shell completes names of files.
  */
 export const completionScripts: Readonly<Record<string, string>> = {
-  /** bash takes words apart where `=` and `:` are, and wants of an offer what stands behind the last of them. */
+  /** bash splits words at `=` and `:`, and expects of an offer only what follows the last of them. */
   bash: `# patchbay in bash
 __patchbay_complete() {
     local last=\${COMP_WORDS[COMP_CWORD]} current before whole= word answer line offer

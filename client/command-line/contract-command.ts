@@ -3,7 +3,7 @@ import type { CommandParameter, CommandShape } from '../../generated/command-sha
 import { unfitForHeader } from '../header-value.ts';
 import { briefOf, describeParameter, switchOf } from './option-help.ts';
 
-/** A request as it was given on the command line; whether it keeps the contract, the gateway says. */
+/** A request as it was given on the command line. The gateway checks it, not the command. */
 export interface GivenRequest {
   /** The parameters of the body, the path and the query, by their names in the contract. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -11,15 +11,15 @@ export interface GivenRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where a contract's command is added, and what of it is given in another way. */
+/** Which command is added, and where. */
 export interface ContractCommandPlace {
   readonly parent: Command;
   readonly shape: CommandShape;
-  /** Under which heading the help shows it. */
+  /** The heading that the help shows it under. */
   readonly group: string;
 }
 
-/** An option that stands for a parameter, with a few words for where there is room for no more. */
+/** An option that stands for a parameter, with a short description for completion. */
 export class ParameterOption extends Option {
   readonly brief: string;
   constructor(flags: string, description: string, brief: string) {
@@ -37,7 +37,7 @@ export function addContractCommand({ parent, shape, group }: ContractCommandPlac
     .aliases(shape.alias === undefined ? [] : [shape.alias])
     .summary(`${shape.summary}.`)
     .description([`${shape.summary}.`, ...shape.description].join('\n\n'))
-    // The contract's own words say choices and defaults.
+    // The contract's sentences name choices and defaults already.
     .configureHelp({ optionDescription: ({ description }) => description })
     .optionsGroup('The request:');
   for (const parameter of shape.parameters) addParameter(command, parameter, shape);
@@ -100,7 +100,7 @@ function headerText(text: string): string {
   throw new InvalidArgumentError(`It ${fault}`);
 }
 
-/** The rules that are about no option alone, wrapped to the terminal. */
+/** The rules that concern more than one option, wrapped to the terminal. */
 function rulesHelp(command: Command, rules: readonly string[]): string {
   const help: Help = command.createHelp();
   const width = command.configureOutput().getOutHelpWidth?.() ?? USUAL_WIDTH;
@@ -114,7 +114,7 @@ function rulesHelp(command: Command, rules: readonly string[]): string {
 const USUAL_WIDTH = 80;
 const INDENT = 2;
 
-/** Reads the request that a command was given, with what the contract wants said though it is usual. */
+/** Reads the request that a command was given, with defaults for parameters that the contract requires all the same. */
 export function readRequest(command: Command, shape: CommandShape): GivenRequest {
   const values: Record<string, unknown> = {};
   const headers: Record<string, string> = {};
@@ -133,11 +133,11 @@ function givenFor(command: Command, parameter: CommandParameter, shape: CommandS
     (argument) => argument.name() === parameter.flag,
   );
   const given: unknown = command.processedArgs[index];
-  // Of an argument that may come several times the library makes a list, though none came.
+  // The library gives an empty list where an argument that may come several times is left out.
   return Array.isArray(given) && given.length === 0 ? undefined : given;
 }
 
-/** Under which name the value of an option is kept: `videoLength` for `video-length`. */
+/** The name under which the library keeps the value of an option: `videoLength` for `video-length`. */
 function attributeOf(flag: string): string {
   return new Option(`--${flag}`).attributeName();
 }
@@ -158,8 +158,8 @@ function withUsual(
 }
 
 /**
- * Whether something is so, where it has to be said, follows from the parameters that go with one answer alone: who
- * gives words to sing has said that words are given.
+ * The value of the choosing parameter where the contract requires it, it was left out, and only one of its values goes
+ * with the others: whoever gives lyrics need not say that there are lyrics.
  */
 function impliedChoice(
   given: Readonly<Record<string, unknown>>,

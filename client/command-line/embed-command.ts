@@ -55,13 +55,13 @@ async function inputOf(run: Run): Promise<readonly string[]> {
   return texts;
 }
 
-/** The lines of a text; those that are empty at its end are none. */
+/** The lines of a text, without empty ones at its end. */
 function linesOf({ source, text }: GivenText): readonly string[] {
   const lines = text.trimEnd().split(/\r?\n/);
   if (lines.length === 1 && lines[0] === '') return [];
   const empty = lines.findIndex((line) => line.trim() === '');
   if (empty < 0) return lines;
-  // To leave it out would put every vector behind it beside the wrong line.
+  // If it were skipped, the vectors after it would no longer match their lines.
   const sentence = `Line ${empty + 1} of ${source} is empty: every line needs a text.`;
   throw new CommandFailure(sentence, ExitCode.mistake);
 }

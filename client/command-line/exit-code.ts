@@ -20,5 +20,5 @@ export const ExitCode = {
   unread: 141,
 } as const;
 
-/** One of them. */
+/** An exit code. */
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];

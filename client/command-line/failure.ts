@@ -8,7 +8,7 @@ import { Interrupted } from './interruption.ts';
 import { switchOf } from './option-help.ts';
 import { printableProse } from './table.ts';
 
-/** What a failure is told with: the command's options, and how to go on where something goes on without it. */
+/** What a message about a failure is made with: the command's options, and how to go on with a job that still runs. */
 export interface FailureContext {
   readonly shape?: CommandShape | undefined;
   readonly goOn?: string | undefined;
@@ -22,8 +22,8 @@ export interface ToldFailure {
 }
 
 /**
- * What a user is told of an error, with the options' names in place of the parameters'; `undefined` of a surprise, which
- * is no error of the client's, nor the user's own end of it.
+ * What a user is told of an error of the client or the command line, or of an interruption, with options named in place
+ * of parameters; `undefined` for any other error, which is a fault of the program.
  */
 export function failureOf(error: unknown, context: FailureContext): ToldFailure | undefined {
   const { shape, goOn, signal } = context;
@@ -54,7 +54,7 @@ export function failureOf(error: unknown, context: FailureContext): ToldFailure 
   return { failure, document: documentOf(error) };
 }
 
-/** Whether an error says no more than that the signal was heeded. */
+/** Whether an error only says that the signal has ended the work. */
 function isEndedBy(signal: AbortSignal, error: unknown): boolean {
   if (error instanceof PatchbayError) return error.kind === 'aborted';
   return error === signal.reason || (error instanceof Error && error.name === 'AbortError');
@@ -105,7 +105,7 @@ function optionOf(name: string, shape: CommandShape | undefined): string | undef
   return name === shape?.argument ? parameter.flag : `--${parameter.flag}`;
 }
 
-/** Names parameters by their options where the name can be nothing else than one. */
+/** Replaces names of parameters by their options where a word can be nothing else. */
 function withFlags(text: string, shape: CommandShape | undefined): string {
   return text.replace(/(?<![\w-])[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+(?![\w-])/g, (name) => {
     return optionOf(name, shape) ?? name;

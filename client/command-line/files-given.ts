@@ -5,7 +5,7 @@ import { ExitCode } from './exit-code.ts';
 import { codeOf } from './system-error.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Whether what was given for a file is an address of one. */
+/** Whether a file was given by its address. */
 function isAddress(text: string): boolean {
   return /^(https?|data):/i.test(text);
 }

@@ -41,7 +41,7 @@ export async function runJob(
   begin: () => Promise<FollowedJob>,
 ): Promise<void> {
   const { wait, out } = run.command.opts<FollowFlags & ResultFlags>();
-  // Whether there is room for its files is known before it is paid for.
+  // Before the job is paid for, so that no result is lost because it cannot be saved.
   const named = out === undefined ? undefined : await savingFor(run, expected);
   run.progress.show('Asking for it.');
   const job = await begin();

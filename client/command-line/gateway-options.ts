@@ -29,7 +29,8 @@ export function addGatewayOptions(command: Command): Command {
 }
 
 /**
- * The options of a client, from flags and environment. Who names a gateway means no address of another.
+ * The options of a client, from flags and environment. With `--base-url`, the alternate address of the environment is
+ * not used: it may be that of another gateway.
  *
  * @throws CommandFailure where the environment has an address that is none, or no header can carry the key
  */
@@ -60,7 +61,7 @@ export function keyIn(
   throw new CommandFailure(`${name} ${fault}`, ExitCode.mistake);
 }
 
-/** The address that a variable has; one that is empty has none. */
+/** The address in a variable; an empty variable counts as unset. */
 function addressIn(env: Terminal['env'], name: string): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;

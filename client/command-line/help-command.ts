@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 /**
- * Adds `help` to a command that has others below it. The library's own prints everything where there is no such command,
- * and does not say so.
+ * Adds `help` to a command that has subcommands. The library's own prints the whole help, without a word, for a command
+ * that does not exist.
  */
 export function addHelpCommand(parent: Command, group: string): void {
   parent
@@ -17,7 +17,7 @@ export function addHelpCommand(parent: Command, group: string): void {
           ? parent
           : parent.commands.find((one) => [one.name(), ...one.aliases()].includes(name));
       if (meant !== undefined) meant.help();
-      // To ask for it is refused in the words of the library, which names what is near.
+      // The library then refuses the unknown command and suggests a similar one.
       await parent.parseAsync([String(name)], { from: 'user' });
     });
 }

@@ -2,17 +2,17 @@ import type { InterruptibleTerminal, Interruption } from './terminal.ts';
 
 const INTERRUPTIONS: readonly Interruption[] = ['SIGINT', 'SIGTERM'];
 
-/** Why a signal was given: the user has had enough. */
+/** The reason of a signal that the user gave by Ctrl-C. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** A signal that is given when the user interrupts; to dispose of it gives Ctrl-C its usual meaning back. */
+/** A signal that is given when the user interrupts; disposing of it restores the usual meaning of Ctrl-C. */
 export interface InterruptionSignal extends Disposable {
   readonly signal: AbortSignal;
 }
 
-/** Listens for Ctrl-C. The first asks for the end; a second has its usual meaning, for whoever will not wait. */
+/** Listens for Ctrl-C. The first ends the work in order; the second ends the process at once, as usual. */
 export function onInterruption(terminal: InterruptibleTerminal): InterruptionSignal {
   const controller = new AbortController();
   const ignore = (): void => {

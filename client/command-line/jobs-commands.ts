@@ -11,7 +11,7 @@ import { acting, addOutputOptions, type Run } from './running.ts';
 import { writeTable } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** Adds `jobs`: what has become of work that answers later. */
+/** Adds `jobs`, whose subcommands list, follow and end jobs. */
 export function addJobsCommands(
   program: Command,
   terminal: InterruptibleTerminal,
@@ -90,7 +90,7 @@ function aboutOf({ data }: JobRecord): string {
   return `${characters.slice(0, ABOUT_LENGTH - 1).join('')}…`;
 }
 
-/** A record for people: what is plain in it, a line each. */
+/** A record for people: a line for each text and number in it. */
 function recordText({ jobId, status, message, data }: JobRecord): string {
   const facts = Object.entries({ job: jobId, status, message, ...data }).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [{ name, value: String(value) }] : [],

@@ -10,7 +10,7 @@ import type { InterruptibleTerminal } from './terminal.ts';
 
 /** Where `listen` listens unless it is told otherwise. */
 export const LISTEN_PORT = 8_090;
-/** What lets a gateway call addresses that are not public. */
+/** The environment variable that lets a gateway call addresses that are not public. */
 const ALLOWING = 'PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1';
 const MOST_PORTS = 65_535;
 

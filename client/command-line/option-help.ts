@@ -34,7 +34,7 @@ export function firstSentence(text: string): string {
   return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** The default that all have that take the parameter. */
+/** The default, where it is the same for all variants. */
 function usualDefault({ cases }: CommandParameter, { select }: CommandShape): string | undefined {
   const defaults = new Set(cases.map((one) => one.default));
   const [usual] = defaults;

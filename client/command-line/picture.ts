@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Terminal } from './terminal.ts';
 
 const ESCAPE = '\u001b';
-/** The most that one piece of the protocol may carry. */
+/** The longest piece that the protocol allows, in characters. */
 const PIECE_LENGTH = 4_096;
 const ROWS = 20;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);

@@ -11,7 +11,7 @@ import type { Saving } from './saving.ts';
 export const STANDARD_OUTPUT = '-';
 
 /**
- * Makes the standard output the place for a result of one file, before anything is asked for that has its price.
+ * Makes the standard output the place for a result of one file. Called before anything is asked for that costs.
  *
  * @throws CommandFailure where there are several files, or something else goes there, or a terminal would show it
  */
@@ -29,7 +29,7 @@ export function openPrinting(
   let isPrinted = false;
   return {
     async save(_named, write) {
-      // Of a job that had not ended it was not known.
+      // While a job runs, the number of its files is not known.
       if (isPrinted) throw severalFiles();
       isPrinted = true;
       const bytes = await bytesOf(write);
@@ -39,7 +39,10 @@ export function openPrinting(
   };
 }
 
-/** What is written to a file, which is gone before it is printed: where the output breaks off, the process ends. */
+/**
+ * Reads what is written to a temporary file. The file is removed before anything is printed, because the process ends
+ * where nobody reads its output any more.
+ */
 async function bytesOf(write: (path: string) => Promise<unknown>): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-'));
   try {
@@ -51,7 +54,7 @@ async function bytesOf(write: (path: string) => Promise<unknown>): Promise<Uint8
   }
 }
 
-/** A line for the path of each file; what has been printed has none. */
+/** A line with the path of each file that was saved, and not printed. */
 export function pathLines(files: readonly { readonly path: string }[]): string {
   const saved = files.filter(({ path }) => path !== STANDARD_OUTPUT);
   return saved.map(({ path }) => `${path}\n`).join('');

@@ -1,24 +1,24 @@
 import { styleText } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
-/** Shows how far long work is. */
+/** Shows the progress of long work. */
 export interface Progress {
-  /** Shows where it stands; the share is from 0 to 1, and left out where nobody knows it. */
+  /** Shows how far it is; the share is from 0 to 1, and left out where it is not known. */
   show(text: string, share?: number): void;
   /** Writes a line that stays. */
   note(text: string): void;
-  /** Takes the bar away; what comes of the work is told elsewhere. */
+  /** Removes the bar. */
   end(): void;
 }
 
 const PERCENT = 100;
 const STEPS_OF_LINES = 10;
 
-/** A bar in a terminal, a line for each change elsewhere, and nothing where quiet is wanted. Both are on stderr. */
+/** Opens a bar in a terminal, lines elsewhere, and nothing with `--quiet`. Both go to stderr. */
 export async function openProgress(terminal: Terminal, isQuiet: boolean): Promise<Progress> {
   if (isQuiet) return { show: () => {}, note: () => {}, end: () => {} };
   if (terminal.stderr.isTTY !== true) return openLines(terminal);
-  // Loaded here, so that nobody waits for it who sees no bar.
+  // Loaded only where a bar is shown.
   const { default: library } = await import('cli-progress');
   return openBar(terminal, library);
 }
@@ -27,7 +27,7 @@ function openLines({ stderr }: Terminal): Progress {
   let last = '';
   return {
     show(text, share) {
-      // A log needs no line for every piece of a file.
+      // Not a line for every percent.
       const step = share === undefined ? '' : Math.floor(share * STEPS_OF_LINES);
       const change = `${step} ${text}`;
       if (change !== last) stderr.write(`${percentOf(share)}${text}\n`);
@@ -43,7 +43,7 @@ const FULL = '█';
 const EMPTY = '░';
 const REDRAWS_A_SECOND = 5;
 const USUAL_COLUMNS = 80;
-/** What the words beside the bar need; in a narrow terminal the bar has what they leave. */
+/** The width that the words beside the bar need; in a narrow terminal the bar has the rest. */
 const WORDS_COLUMNS = 40;
 const SAVE_CURSOR = '\u001b7';
 
@@ -65,7 +65,7 @@ function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress
       return `${drawn} ${wordsOf(current, elapsed).slice(0, Math.max(0, maxWidth - cells - 2))}`;
     },
   });
-  // In the end the library goes back to the line that it began in; a user who has pressed Enter is further down.
+  // At its end the library returns to the line that it began in, which is wrong if the user has pressed Enter since.
   bar.on('stop', () => stderr.write(SAVE_CURSOR));
   let isEnded = false;
   return {
@@ -116,7 +116,7 @@ function barOf(share: number, cells: number): BarCells {
 const WANDERING_CELLS = 4;
 const MS_A_CELL = 200;
 
-/** What moves where nobody knows how far the work is: a piece that wanders to the end and back. */
+/** The cells where progress is not known: a piece that moves to the end and back. */
 function wanderingBar(elapsed: number, cells: number): BarCells {
   const full = Math.min(WANDERING_CELLS, cells);
   const way = Math.max(1, cells - full);

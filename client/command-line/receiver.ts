@@ -13,13 +13,13 @@ import { ExitCode } from './exit-code.ts';
 import type { Secrets } from './secrets.ts';
 import { reasonOf } from './system-error.ts';
 
-/** What a receiver of callbacks is told. */
+/** The options of a receiver of callbacks. */
 export interface ReceiverOptions {
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly secrets: Secrets;
   readonly forwardTo: string | undefined;
-  /** Told of every callback, once it has been answered. */
+  /** Called with every callback, once it has been answered. */
   readonly onReceived: (received: Received) => void;
 }
 
@@ -32,7 +32,7 @@ export interface Received {
   readonly id?: string;
   readonly jobId?: string;
   readonly status?: string;
-  /** Why it was not taken for a callback. */
+  /** Why it was refused. */
   readonly refusal?: string;
   /** The status that it was answered with. */
   readonly answer: number;
@@ -45,12 +45,12 @@ export interface Receiver {
   stop(): Promise<void>;
 }
 
-/** A record of a job is far smaller. */
+/** Far more than the record of a job needs. */
 const BODY_UP_TO = 1_048_576;
 const FORWARD_WITHIN_MS = 30_000;
 const ANSWER_UP_TO = 65_536;
 const HOST = '127.0.0.1';
-/** What belongs to a connection, and not to what is sent over it (RFC 9110, section 7.6.1), and what `fetch` says itself. */
+/** Headers that concern the connection alone (RFC 9110, section 7.6.1), and those that `fetch` sets itself. */
 const OF_THE_CONNECTION = new Set([
   'connection',
   'content-length',
@@ -144,7 +144,7 @@ function verifying(secrets: Secrets): Verify {
   };
 }
 
-/** Sends a callback on as it came; answers why it could not be, where it could not. */
+/** Forwards a callback as it came. Answers the reason where that fails. */
 async function forwarded(
   address: string,
   { headers }: IncomingMessage,

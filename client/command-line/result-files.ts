@@ -10,7 +10,7 @@ export interface ExpectedFile {
 
 const PICTURES: readonly string[] = ['png', 'jpg', 'webp', 'gif', 'avif'];
 
-/** What files of each kind are, by the endings that they are saved with. */
+/** The endings that files of each kind may be saved with. */
 const ENDINGS: Readonly<Record<ExpectedFile['kind'], readonly string[]>> = {
   video: ['mp4', 'webm', 'mov', 'mkv'],
   song: ['mp3', 'wav', 'flac', 'ogg', 'opus', 'm4a'],
@@ -27,7 +27,7 @@ const ENDING_OF_FORMAT: ReadonlyMap<unknown, string> = new Map([
   ['webp', 'webp'],
 ]);
 
-/** However many pictures are asked for: that many names are looked at. */
+/** Names are checked for so many pictures at most, however many are asked for. */
 const MOST_PICTURES = 100;
 
 /** The files of jobs that have not ended. How many pictures an older job makes is not known. */

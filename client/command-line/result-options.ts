@@ -24,7 +24,7 @@ export function addResultOptions(command: Command): Command {
     .option('--force', 'Overwrite files that are there.');
 }
 
-/** Adds the question for the price. */
+/** Adds `--quote`. */
 export function addQuoteOption(command: Command): Command {
   return command
     .optionsGroup('The result:')
@@ -56,7 +56,7 @@ export function answerQuote(run: Run, quote: Quote): void {
   run.answer(`${quote.message}\n${table}Balance: ${balance} units.\n${ofKey}`, quote);
 }
 
-/** Refuses a request that lacks what every request needs, by the option's name. */
+/** The failure of a command without an option that it needs. */
 export function missing(option: string): CommandFailure {
   return new CommandFailure(`${option} is required.`, ExitCode.mistake);
 }

@@ -7,7 +7,7 @@ import { onInterruption } from './interruption.ts';
 import type { Progress } from './progress.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** What every command takes that answers something. */
+/** The flags of every command that answers something. */
 export interface OutputFlags {
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -28,7 +28,7 @@ export interface Run {
   goesOn(hint: string): void;
 }
 
-/** Adds how a command answers. */
+/** Adds `--json` and `--quiet`. */
 export function addOutputOptions(command: Command): Command {
   return command
     .optionsGroup('The answer:')
@@ -104,7 +104,7 @@ function openOutput(
       progress.end();
       isAnswered = true;
       const written = json === true ? `${JSON.stringify(document, null, 2)}\n` : text;
-      // Where there is nothing to say, nobody need be able to hear it.
+      // An empty write to an output that is closed would be an error for nothing.
       if (written !== '') stdout.write(written);
     },
   };

@@ -10,9 +10,9 @@ import { codeOf } from './system-error.ts';
 export interface SavingOptions {
   /** The folder that relative paths begin in. */
   readonly cwd: string;
-  /** What the user names: a path without its ending, a whole path, or a folder. */
+  /** What the user named: a path with or without its ending, or a folder. */
   readonly out: string | undefined;
-  /** What files are called where the user names none. */
+  /** The name of the files where the user gave none. */
   readonly usualName: string;
   /** The files that are to be saved, as far as they are known. */
   readonly files: readonly ExpectedFile[];
@@ -37,7 +37,7 @@ export interface Saving {
 }
 
 /**
- * Finds the place for a result, before anything is asked for that has its price.
+ * Finds the place for a result. Called before anything is asked for that costs.
  *
  * @throws CommandFailure where there is no such folder, it cannot be written to, or one of the files is in it
  */
@@ -73,7 +73,7 @@ interface Place {
   readonly ending: string;
 }
 
-/** What stands behind the last dot is an ending where it looks like one; a sentence has dots as well. */
+/** What looks like an ending: a name may be a sentence, and have other dots. */
 const ENDING = /^\.[A-Za-z0-9]{2,4}$/;
 
 async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
@@ -86,7 +86,7 @@ async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
   return { folder: dirname(path), name: basename(path, ending), ending };
 }
 
-/** What the files are called, by every ending that they may have. */
+/** The names that the files may get, with each of their possible endings. */
 function namesOf(place: Place, files: readonly ExpectedFile[]): readonly string[] {
   const labels = labelsOf(files.map(({ kind }) => kind));
   return files.flatMap(({ endings }, index) =>
@@ -94,7 +94,7 @@ function namesOf(place: Place, files: readonly ExpectedFile[]): readonly string[
   );
 }
 
-/** The ending that the user names is that of the first file. */
+/** The name of a file. The ending that the user named goes to the first one. */
 function fileName({ name, ending: named }: Place, label: string, ending: string): string {
   if (label === '') return name + (named === '' ? `.${ending}` : named);
   return `${name}-${label}.${ending}`;
@@ -116,7 +116,7 @@ async function filesOf(folder: string, cwd: string): Promise<readonly string[]> 
   }
 }
 
-/** Writes a file and takes it away again, so that what has its price is not lost for a name or a right. */
+/** Writes a file and removes it again, so that a bad name or missing rights show before anything is paid for. */
 async function tryOut(part: string, shownPath: string): Promise<void> {
   try {
     await (await open(part, 'wx')).close();
@@ -126,7 +126,7 @@ async function tryOut(part: string, shownPath: string): Promise<void> {
   }
 }
 
-/** What a user is told where the system does not let a file be written; `undefined` of other errors. */
+/** The failure of a file that the system does not let us write; `undefined` for other errors. */
 function unwritable(error: unknown, shownPath: string): CommandFailure | undefined {
   const code = error instanceof Error && 'syscall' in error ? codeOf(error) : undefined;
   if (code === undefined) return undefined;

@@ -10,7 +10,7 @@ export interface Secrets {
   renewed(): Promise<readonly string[] | undefined>;
 }
 
-/** A stranger's callbacks must not have the gateway asked for each. */
+/** So that forged callbacks do not make us ask the gateway each time. */
 const RENEWED_EVERY_MS = 10_000;
 
 /**
@@ -46,7 +46,7 @@ export async function secretsFor({
   };
 }
 
-/** A gateway that cannot be asked now leaves a callback as unverified as it is. */
+/** Where the gateway cannot be asked now, the callback stays unverified. */
 async function nothingNewer(error: unknown): Promise<undefined> {
   const { PatchbayError } = await import('../errors.ts');
   if (!(error instanceof PatchbayError)) throw error;

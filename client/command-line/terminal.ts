@@ -7,11 +7,11 @@ export interface Terminal {
   cwd(): string;
 }
 
-/** A terminal whose user can end what takes long. */
+/** A terminal whose user can interrupt the command. */
 export interface InterruptibleTerminal extends Terminal {
   on(signal: Interruption, listener: () => void): unknown;
   off(signal: Interruption, listener: () => void): unknown;
 }
 
-/** Ctrl-C, and what a supervisor sends. */
+/** `SIGINT` comes from Ctrl-C, `SIGTERM` from supervisors. */
 export type Interruption = 'SIGINT' | 'SIGTERM';

@@ -124,7 +124,7 @@ async function printAsWritten({ terminal: { stdout } }: Run, answer: WrittenText
   let last = '';
   for await (const piece of answer.textDeltas()) {
     last = piece;
-    // What a model writes must not steer the terminal; a file or a pipe gets it to the letter.
+    // A model must not control the terminal; a file or a pipe gets its text unchanged.
     stdout.write(isScreen ? printableProse(piece) : piece);
   }
   if (!last.endsWith('\n')) stdout.write('\n');

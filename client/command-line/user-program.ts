@@ -31,7 +31,7 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
   addTriggerCommand(program, terminal, CALLBACKS);
 }
 
-/** Adds what stands at the end of the help: how the shell is taught the commands, examples, and the exit codes. */
+/** Adds `complete`, `help`, and the examples and exit codes at the end of the help. Call it last. */
 export function addLastHelp(program: Command): void {
   addCompletionCommand(program, MORE);
   for (const parent of program.commands.filter(({ commands }) => commands.length > 0)) {

@@ -1,19 +1,19 @@
 import { retryAfterSeconds } from '../error-reading.ts';
 import type { Progress } from './progress.ts';
 
-/** A `fetch` that tells where the gateway asks for a wait; to dispose of it ends the telling. */
+/** A `fetch` that tells the user when the gateway asks for a wait; disposing of it stops that. */
 export interface WatchedFetch extends Disposable {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Shorter waits need no word. */
+/** Shorter waits are not mentioned. */
 const SECONDS_FROM = 2;
-/** Who asks nothing else within this time of being asked to wait, does wait. */
+/** If the client asks nothing else within this time, it is waiting. */
 const TOLD_AFTER_MS = 200;
 
 /**
- * Tells of waits as they begin. Whether the client waits for the gateway, or gives up, the client alone
- * knows: a wait is what has begun where it neither asks again nor ends.
+ * Tells of waits as they begin. Only the client knows whether it waits or gives up; that it waits is inferred from its
+ * neither asking again nor ending.
  */
 export function tellingWaits(progress: Pick<Progress, 'note'>): WatchedFetch {
   let timer: NodeJS.Timeout | undefined;
