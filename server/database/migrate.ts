@@ -7,7 +7,7 @@ import {
   Migrator,
 } from 'kysely/migration';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
-import { detailOf } from './availability.ts';
+import { detailOf, isHeldUp } from './availability.ts';
 import { givingWay } from './giving-way.ts';
 import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
 import * as trust from './migrations/0002-trust.ts';
@@ -100,11 +100,10 @@ export class NewerTables extends OperatorsMatter {
 export class TablesNotChanged extends OperatorsMatter {
   override readonly name = 'TablesNotChanged';
   constructor(cause: unknown) {
-    super(
-      `The tables could not be brought up to date, and are as they were: ${detailOf(cause)}. ` +
-        '`patchbay doctor` looks at the database.',
-      { cause },
-    );
+    const reason = isHeldUp(cause)
+      ? 'a transaction of somebody else, such as a dump, has held one of them. End it, or try again later.'
+      : `${detailOf(cause)}. \`patchbay doctor\` looks at the database.`;
+    super(`The tables could not be brought up to date, and are as they were: ${reason}`, { cause });
   }
 }
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
-import { everyChange, migrate, migrateFirst } from '../../server/database/migrate.ts';
+import {
+  everyChange,
+  migrate,
+  migrateFirst,
+  TablesNotChanged,
+} from '../../server/database/migrate.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 
 /** The last change before one of reservations and of the ledger, in this order. */
@@ -45,4 +50,12 @@ test("changes give way to what runs while somebody's transaction holds a table, 
   await dump.query('select from reservation');
   await dump.query('commit');
   expect(await migrating).toEqual(everyChange().slice(BEFORE));
+});
+
+test('a table that somebody else has held all the time is told as that', () => {
+  const answer = { severity: 'ERROR', code: '55P03' };
+  const cause = Object.assign(new Error('canceling statement due to lock timeout'), answer);
+  expect(new TablesNotChanged(cause).message).toContain(
+    'are as they were: a transaction of somebody else, such as a dump, has held one of them. End it, or try again later.',
+  );
 });
