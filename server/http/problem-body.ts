@@ -35,7 +35,7 @@ function codeOf({ words, violations }: Failure): string | null {
   return words?.code === undefined ? (violations?.[0]?.rule ?? null) : words.code;
 }
 
-/** The data for programs. The 401 of the specification has none. */
+/** The data for programs. A 401 has none. */
 function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
   if (kind === 'unauthorized') return {};
   const { violations, suggestion, reason, code, parameter } = failure;
