@@ -3,16 +3,16 @@ import { ToggleGroup } from '@base-ui/react/toggle-group';
 import type { ReactNode } from 'react';
 import styles from './choice.module.css';
 
-/** What a small choice takes. */
+/** The props of a small choice. */
 export interface ChoiceProps<Value extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** What is chosen, for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of two or three short words, side by side. */
+/** A choice of two or three short words, side by side. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './download-link.module.css';
 
-/** What a link to a file takes. */
+/** The props of a link to a file. */
 export interface DownloadLinkProps {
   readonly url: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** What the file is called on the person's disk; the gateway names it without this. */
+  /** The name of the downloaded file; the gateway's own without it. */
   readonly fileName?: string;
 }
 
-/** Takes a file to the person's own disk. */
+/** A link that downloads a file. */
 export function DownloadLink({ url, label, icon, fileName }: DownloadLinkProps): ReactNode {
   return (
     <a

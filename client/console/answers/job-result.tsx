@@ -13,7 +13,7 @@ import { VideoPlayer } from './media-player.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { Song } from './song.tsx';
 
-/** What the result of a job takes. */
+/** The props of the result of a job. */
 export interface JobResultProps {
   readonly record: JobRecord;
 }

@@ -4,17 +4,17 @@ import { written } from '../components/facts.tsx';
 import { type JsonBranch, partOf, shortened } from './json-parts.ts';
 import styles from './json-view.module.css';
 
-/** What the view of a value takes. */
+/** The props of the view of a value. */
 export interface JsonViewProps {
   readonly value: unknown;
-  /** What it is, for those who do not see it. */
+  /** What it is, for screen readers. */
   readonly label: string;
 }
 
-/** What lies deeper is folded at first, and so are longer lists. */
+/** Deeper values and longer lists are folded at first. */
 const OPEN_DEPTH = 3;
 const OPEN_ENTRIES = 30;
-/** So many entries are shown at once. */
+/** The number of entries shown at once. */
 const PAGE = 100;
 const INDENT = 2;
 

@@ -8,7 +8,7 @@ import { hearAlone } from './one-at-a-time.ts';
 import { PlayButton } from './play-button.tsx';
 import { clockText } from './roll/layout.ts';
 
-/** What the player of a video takes. */
+/** The props of the player of a video. */
 export interface VideoPlayerProps {
   readonly url: string;
   /** The address of a picture that stands for it until it plays. */
@@ -42,11 +42,11 @@ export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode
   );
 }
 
-/** What the player of a sound takes. */
+/** The props of the player of a sound. */
 export interface AudioPlayerProps {
   readonly url: string;
   readonly title: string;
-  /** Told where the sound is, in seconds, whenever that changes. */
+  /** Called with the position of the sound, in seconds, whenever it changes. */
   readonly onTime?: (seconds: number) => void;
 }
 

@@ -1,11 +1,11 @@
-/** Something that can be heard. */
+/** A source of sound. */
 export interface Heard {
   readonly pause: () => void;
 }
 
 let heard: Heard | undefined;
 
-/** Says that something begins to be heard; what was heard before it stops. */
+/** Call it when a sound begins: the one before stops. */
 export function hearAlone(next: Heard): void {
   if (heard !== next) heard?.pause();
   heard = next;

@@ -11,7 +11,7 @@ import { type Score, scoreOf } from './roll/score.ts';
 import { useRollClock } from './roll/use-roll-clock.ts';
 import { useRollStage } from './roll/use-roll-stage.ts';
 
-/** What a piano roll takes. */
+/** The props of a piano roll. */
 export interface PianoRollProps {
   readonly midi: MidiData;
   /** The song that the notes are of; without it, the notes play themselves. */

@@ -8,13 +8,13 @@ import styles from './picture-gallery.module.css';
 /** A picture to be shown. */
 export interface ShownPicture {
   readonly url: string;
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for screen readers. */
   readonly alt: string;
   /** The prompt that the model worked from, where it is another one than was given. */
   readonly revisedPrompt?: string;
 }
 
-/** What a gallery takes. */
+/** The props of a gallery. */
 export interface PictureGalleryProps {
   readonly pictures: readonly ShownPicture[];
 }

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './play-button.module.css';
 
-/** What the button of a player takes. */
+/** The props of the button of a player. */
 export interface PlayButtonProps {
   readonly isPlaying: boolean;
   readonly onToggle: () => void;

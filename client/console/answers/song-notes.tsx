@@ -12,7 +12,7 @@ const PianoRoll = lazy(() =>
   import('./piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
 );
 
-/** What the button for the notes of a song takes. */
+/** The props of the button for the notes of a song. */
 export interface NotesButtonProps {
   readonly notes: Notes;
   readonly isShown: boolean;

@@ -8,7 +8,7 @@ import styles from './song.module.css';
 import { NotesButton, SongNotes } from './song-notes.tsx';
 import { useNotes } from './use-notes.ts';
 
-/** What a song takes. */
+/** The props of a song. */
 export interface SongProps {
   readonly song: MusicItem;
   /** Which of the job's songs it is; they may have the same title. */

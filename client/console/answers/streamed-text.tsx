@@ -5,7 +5,7 @@ import { written } from '../components/facts.tsx';
 import { ErrorNotice } from '../components/notice.tsx';
 import styles from './streamed-text.module.css';
 
-/** What the text of a model takes. */
+/** The props of the text of a model. */
 export interface StreamedTextProps {
   /** What has come so far. */
   readonly text: string;

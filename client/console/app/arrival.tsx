@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 
 const ArrivalContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Notices that somebody has gone to another page of the console, which a browser alone says nothing of. */
+/** Notices changes of page within the console, which a browser does not announce. */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [location] = useLocation();
   const shown = useRef(location);
@@ -31,7 +31,7 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
     if (shown.current === location) return;
     shown.current = location;
     isPending.current = true;
-    // Whoever goes back finds the place again that the browser has kept.
+    // On the way back, the browser restores the position itself.
     if (!isBack.current) scrollTo(0, 0);
     isBack.current = false;
   }, [location]);

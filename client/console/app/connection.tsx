@@ -12,17 +12,17 @@ import { anonymous } from './anonymous.ts';
 /** Whether the gateway can be reached. */
 export type ConnectionState =
   | { readonly kind: 'there' }
-  /** An answer did not come; nobody knows yet whether the gateway is lost. */
+  /** An answer did not come; whether the gateway is lost is not known yet. */
   | { readonly kind: 'doubtful' }
-  /** `checks` says how often it has been looked for in vain; `isUrgent` that it is looked for at once. */
+  /** `checks` is the number of failed checks so far; `isUrgent` means that the next one is made at once. */
   | { readonly kind: 'lost'; readonly checks: number; readonly isUrgent?: boolean };
 
 /** Whether the gateway can be reached, and what is known of it. */
 export interface ConnectionControl {
   readonly state: ConnectionState;
-  /** Something could not reach the gateway: it is looked for at once, and then until it is found. */
+  /** Reports that the gateway could not be reached: it is checked at once, and until it answers. */
   suspect(): void;
-  /** Looks for the gateway at once. */
+  /** Checks the gateway at once. */
   look(): void;
 }
 
@@ -33,7 +33,7 @@ const LAST_PAUSE_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const THERE: ConnectionState = { kind: 'there' };
 
-/** Looks for the gateway when it seems to be lost, with growing pauses, until it answers. */
+/** Checks the gateway when it seems to be lost, with growing pauses, until it answers. */
 export function ConnectionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [state, setState] = useState<ConnectionState>(THERE);
   const suspect = useCallback(
@@ -93,7 +93,7 @@ function pauseBefore(state: ConnectionState): number {
   return pauseAfter(state.checks);
 }
 
-/** How long to wait after so many attempts in vain, in milliseconds. */
+/** How long to wait after so many failed checks, in milliseconds. */
 export function pauseAfter(attempts: number): number {
   return PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
 }
@@ -103,7 +103,7 @@ async function answers(signal: AbortSignal): Promise<boolean> {
     await anonymous.gateway.health({ signal, timeout: ANSWER_TIMEOUT_MS, maxRetries: 0 });
     return true;
   } catch {
-    // Whatever it is, the gateway is not known to be there.
+    // Whatever the error is, it does not show that the gateway is there.
     return false;
   }
 }

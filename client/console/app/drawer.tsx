@@ -5,7 +5,7 @@ import { IconButton } from '../components/button.tsx';
 import styles from './drawer.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-/** What the drawer takes. */
+/** The props of the drawer. */
 export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../components/notice.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Door } from '../pages/sign-in/door.tsx';
 
-/** What the boundary takes. */
+/** The props of the boundary. */
 export interface ErrorBoundaryProps {
   /** Which page it is; another one is given a new chance. */
   readonly place: string;

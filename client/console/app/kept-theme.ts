@@ -10,7 +10,7 @@ export function showKeptTheme(place: string): void {
   try {
     kept = localStorage.getItem(place);
   } catch {
-    // Where nothing may be kept, it is as on the device.
+    // Without storage, the look follows the device.
   }
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
   else delete document.documentElement.dataset.theme;
@@ -20,7 +20,7 @@ export function showKeptTheme(place: string): void {
  * Shows the look that is chosen in another window of the browser, too.
  *
  * @param onChange - is told once it is shown
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function followKeptTheme(onChange: () => void): () => void {
   const follow = ({ key }: StorageEvent): void => {

@@ -3,7 +3,7 @@ import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { useSession } from './session.tsx';
 
-/** What the notice takes. */
+/** The props of the notice. */
 export interface PeopleOnlyProps {
   readonly title?: string;
   /** Why no key may see it, and what to sign in for. */

@@ -8,7 +8,7 @@ import { isWithin, type NavigationGroup, navigation } from './navigation.tsx';
 import { type SignedIn, useSignedIn } from './session.tsx';
 import styles from './sidebar.module.css';
 
-/** What the sidebar takes. */
+/** The props of the sidebar. */
 export interface SidebarProps {
   /** Somebody has chosen a page, which may be the one that is shown. */
   readonly onGone?: () => void;
@@ -74,7 +74,7 @@ function Navigation({ onGone }: { readonly onGone: (() => void) | undefined }): 
   );
 }
 
-/** A group of which nothing is for somebody is not shown to them. */
+/** Leaves out groups without an entry for this person. */
 function shownTo(who: SignedIn): readonly NavigationGroup[] {
   return navigation
     .map(({ label, entries }) => ({

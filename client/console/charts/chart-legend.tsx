@@ -3,7 +3,7 @@ import { seriesColour } from './series-colours.ts';
 import styles from './stacked-bars.module.css';
 import type { ChartSeries } from './stacked-bars-layout.ts';
 
-/** What a legend takes. */
+/** The props of a legend. */
 export interface ChartLegendProps {
   readonly series: readonly Pick<ChartSeries, 'id' | 'name'>[];
   /** The series that are switched off. */

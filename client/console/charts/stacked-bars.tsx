@@ -16,9 +16,9 @@ import {
 } from './stacked-bars-layout.ts';
 import { useWidth } from './use-width.ts';
 
-/** What a chart of stacked bars takes. */
+/** The props of a chart of stacked bars. */
 export interface StackedBarsProps {
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for screen readers. */
   readonly label: string;
   readonly columns: readonly ChartColumn[];
   /** At most six; the sixth has the colour of the rest. */

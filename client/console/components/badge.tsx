@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** What a word means at a glance. */
+/** The meaning of a badge, which sets its colour. */
 export type Tone = 'neutral' | 'good' | 'bad' | 'busy' | 'warning';
 
 /** A word in a colour. */

@@ -11,7 +11,7 @@ interface ButtonLook {
   readonly icon?: ReactNode;
 }
 
-/** What a button takes. */
+/** The props of a button. */
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** What it began is under way; it cannot be pressed again until then. */
   readonly isBusy?: boolean;
@@ -35,9 +35,9 @@ export function Button({ isBusy = false, icon, children, ...props }: ButtonProps
   );
 }
 
-/** What a button with nothing but a picture takes. */
+/** The props of a button with nothing but a picture. */
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who do not see the picture, and for all who rest on it. */
+  /** What it does, for screen readers and as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
 }
@@ -51,7 +51,7 @@ export function IconButton({ label, icon, className: _, ...props }: IconButtonPr
   );
 }
 
-/** What a link that looks like a button takes. */
+/** The props of a link that looks like a button. */
 export interface ButtonLinkProps extends ButtonLook {
   /** A path of the console, such as `/keys`. */
   readonly href: string;

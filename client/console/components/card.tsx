@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** What a card takes. */
+/** The props of a card. */
 export interface CardProps {
   readonly title?: string;
   readonly text?: ReactNode;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './chips.module.css';
 import type { Choice } from './field.tsx';
 
-/** What a row of choices takes. */
+/** The props of a row of choices. */
 export interface ChipsProps {
   /** What is chosen; shown before the choices unless it is only spoken. */
   readonly label: string;

@@ -6,7 +6,7 @@ import styles from './copy.module.css';
 const SHOWN_MS = 2_000;
 const COPIED = 'Copied';
 
-/** What a button that copies takes. */
+/** The props of a button that copies. */
 export interface CopyButtonProps {
   readonly text: string;
   /** What is copied, such as `Copy the key`. */
@@ -41,7 +41,7 @@ function copying(thing: string): string {
   return `Copy ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }
 
-/** Says what came of it. Browsers refuse where the page is neither encrypted nor on the same machine. */
+/** Answers what happened, in words. Browsers refuse on pages that are neither encrypted nor of the same machine. */
 async function writeToClipboard(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
@@ -51,9 +51,9 @@ async function writeToClipboard(text: string): Promise<string> {
   }
 }
 
-/** What a piece of code takes. */
+/** The props of a piece of code. */
 export interface CodeBlockProps {
-  /** What it is, for those who do not see it. */
+  /** What it is, for screen readers. */
   readonly label: string;
   readonly code: string;
 }

@@ -6,7 +6,7 @@ import { messageOf } from './notice.tsx';
 import { saveFile } from './save-file.ts';
 import { useToast } from './toast.tsx';
 
-/** What a table to be saved takes. */
+/** The props of a table to be saved. */
 export interface CsvDownloadProps {
   /** Of the file, without its ending. */
   readonly name: string;
@@ -14,10 +14,10 @@ export interface CsvDownloadProps {
   readonly ask: () => Promise<string>;
 }
 
-/** Without it, spreadsheets read a file as the system's own encoding, and names of other letters as nonsense. */
+/** The byte order mark: without it, spreadsheets assume the system's own encoding and garble other letters. */
 const IS_UTF_8 = '\uFEFF';
 
-/** Saves what is looked at as a table for a spreadsheet. */
+/** Saves what the page shows as a table for a spreadsheet. */
 export function CsvDownload({ name, ask }: CsvDownloadProps): ReactNode {
   const toast = useToast();
   const asked = useMutation({

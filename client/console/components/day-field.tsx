@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from './field.tsx';
 
-/** What a field for a day takes. */
+/** The props of a field for a day. */
 export interface DayFieldProps {
   readonly label: string;
   /** Such as `2026-11-21`; nothing where there is none. */
   readonly day: string;
   readonly errors?: readonly string[];
   readonly onDay: (day: string) => void;
-  /** Told that the field was left empty; without it, the day before stays. */
+  /** Called when the field was left empty; without it, the previous day stays. */
   readonly onCleared?: () => void;
 }
 
-/** Who types a year has been in the years 2, 20 and 202 before: what is earlier is taken when the field is left. */
+/** While a year is typed, it passes through 2, 20 and 202: an earlier day counts only when the field is left. */
 const FIRST_DAY_TYPED = '1000-01-01';
 
 /** A field for a day, which is told once it is typed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './day-list.module.css';
 
-/** What a list by days takes. */
+/** The props of a list by days. */
 export interface DayListProps<Item> {
   readonly items: readonly Item[];
   /** Tells one item from the others. */

@@ -33,7 +33,7 @@ export function useOpener(isOpen: boolean): () => HTMLElement | null {
   };
 }
 
-/** What has the focus, outside of dialogs. */
+/** The focused element outside of dialogs. */
 function placeOfFocus(): HTMLElement | undefined {
   const place = document.activeElement;
   if (!(place instanceof HTMLElement) || place === document.body) return undefined;

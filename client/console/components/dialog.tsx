@@ -5,7 +5,7 @@ import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { useOpener } from './dialog-opener.ts';
 
-/** What a dialog takes. */
+/** The props of a dialog. */
 export interface DialogProps {
   readonly title: string;
   readonly text?: ReactNode;
@@ -15,7 +15,7 @@ export interface DialogProps {
   /** The buttons at its end. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
-  /** Only its buttons close it, no press beside it and no Escape: what it shows is not shown again. */
+  /** Only its buttons close it, neither Escape nor a press beside it: what it shows is not shown again. */
   readonly isKept?: boolean;
   /** What gets the focus when it has closed; what had it before unless given, or where this answers nothing. */
   readonly finalFocus?: () => HTMLElement | null;
@@ -63,7 +63,7 @@ export function Dialog({
   );
 }
 
-/** What a question takes. */
+/** The props of a question. */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   /** The word on the button that does it. */
   readonly confirmLabel: string;

@@ -10,7 +10,7 @@ const STEPS = [
   { unit: 'day', seconds: 86_400 },
 ] as const;
 
-/** A moment, as how long ago it was; when it was stands behind it. `at` is a time of ISO 8601. */
+/** How long ago something was, with the exact time in its title. `at` is a time of ISO 8601. */
 export function Moment({ at }: { readonly at: string }): ReactNode {
   const seconds = (Date.parse(at) - Date.now()) / 1000;
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds) ?? STEPS[0];
@@ -26,7 +26,7 @@ export function whenExactly(at: string): string {
   return ABSOLUTE.format(new Date(at));
 }
 
-/** From here on, thousandths of a unit say nothing to anybody. */
+/** From this amount on, thousandths of a unit are not shown. */
 const MANY = 100;
 const ROUNDED = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const AT_LEAST = new Intl.NumberFormat('en', { maximumFractionDigits: 2, roundingMode: 'floor' });

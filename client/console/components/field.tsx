@@ -19,7 +19,7 @@ export interface FieldWords {
   readonly isLabelHidden?: boolean;
 }
 
-/** What a field around any control takes. */
+/** The props of a field around any control. */
 export interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode;
 }
@@ -49,7 +49,7 @@ function FieldFrame(props: FieldFrameProps): ReactNode {
   );
 }
 
-/** What a field of text takes. */
+/** The props of a field of text. */
 export interface TextFieldProps
   extends FieldWords,
     Pick<
@@ -110,7 +110,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What a field of choices takes. */
+/** The props of a field of choices. */
 export interface SelectFieldProps extends FieldWords {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -144,7 +144,7 @@ export function SelectField({
   );
 }
 
-/** What a switch takes. */
+/** The props of a switch. */
 export interface SwitchFieldProps extends Pick<FieldWords, 'label' | 'hint'> {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -178,7 +178,7 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps): 
   );
 }
 
-/** Leaves out what is not said. */
+/** Leaves out what is `undefined`. */
 function wordsOf(
   words: {
     readonly [Key in keyof FieldWords]-?: FieldWords[Key] | undefined;

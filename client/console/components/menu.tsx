@@ -2,7 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './menu.module.css';
 
-/** What a menu takes. */
+/** The props of a menu. */
 export interface MenuProps {
   /** The button that opens it, such as an `IconButton`. */
   readonly trigger: ReactElement;
@@ -30,7 +30,7 @@ export function Menu(props: MenuProps): ReactNode {
   );
 }
 
-/** What an entry of a menu takes. */
+/** The props of an entry of a menu. */
 export interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly onChoose: () => void;
@@ -67,7 +67,7 @@ export interface MenuOption<Value extends string> {
   readonly icon?: ReactNode;
 }
 
-/** What a choice in a menu takes. */
+/** The props of a choice in a menu. */
 export interface MenuChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;

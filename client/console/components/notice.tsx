@@ -5,7 +5,7 @@ import type { Tone } from './badge.tsx';
 import { Button } from './button.tsx';
 import styles from './notice.module.css';
 
-/** What a notice takes. */
+/** The props of a notice. */
 export interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: string;
@@ -38,10 +38,10 @@ export function Notice({ tone = 'neutral', title, children, actions }: NoticePro
   );
 }
 
-/** What is below was asked wrongly, and says so (RFC 9110, section 15). */
+/** Statuses below it are the caller's mistakes (RFC 9110, section 15). */
 const FAILURES_FROM = 500;
 
-/** What a notice of a failure takes. */
+/** The props of a notice of a failure. */
 export interface ErrorNoticeProps {
   readonly error: unknown;
   readonly title?: string;
@@ -83,7 +83,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What stands for a list with nothing in it takes. */
+/** The props of `Empty`. */
 export interface EmptyProps {
   readonly icon?: ReactNode;
   readonly title: string;
@@ -91,7 +91,7 @@ export interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** Stands where there is nothing yet, and says how there comes to be something. */
+/** Stands in for an empty list, and says how to fill it. */
 export function Empty({ icon, title, text, action }: EmptyProps): ReactNode {
   return (
     <div className={styles.empty}>

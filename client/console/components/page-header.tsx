@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { usePageHeading } from '../app/arrival.tsx';
 import styles from './page-header.module.css';
 
-/** What the head of a page takes. */
+/** The props of the head of a page. */
 export interface PageHeaderProps {
   readonly title: string;
   readonly text?: ReactNode;

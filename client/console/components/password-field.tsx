@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { TextField, type TextFieldProps } from './field.tsx';
 
-/** What a field for a secret takes. */
+/** The props of a field for a secret. */
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'lines' | 'end' | 'autoComplete'> {
   /** What a password manager does with it; `off` for secrets that are no passwords. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** What the view of a query takes. */
+/** The props of the view of a query. */
 export interface QueryViewProps<T> {
   readonly query: UseQueryResult<T>;
   /** How many lines stand for it while it is loaded. */
@@ -11,7 +11,7 @@ export interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows what a query has found; until then that it is on its way, or why it is not there. */
+/** Shows the result of a query, that it is loading, or why it failed. */
 export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>): ReactNode {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

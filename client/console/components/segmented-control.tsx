@@ -10,15 +10,15 @@ export interface Segment<Value extends string> {
   readonly icon?: ReactNode;
 }
 
-/** What a choice side by side takes. */
+/** The props of a choice side by side. */
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** What is chosen, for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   /** Few, with short words. */
   readonly options: readonly Segment<Value>[];
-  /** The pictures say enough; the words are there for those who do not see them, and for all who rest on them. */
+  /** The pictures say enough; the words are for screen readers and tooltips. */
   readonly isIconsOnly?: boolean;
   /** It takes all the width that there is. */
   readonly isStretched?: boolean;

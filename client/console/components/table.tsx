@@ -10,9 +10,9 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
 }
 
-/** What a table takes. */
+/** The props of a table. */
 export interface TableProps<Row> {
-  /** What it lists, for those who do not see it. */
+  /** What it lists, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

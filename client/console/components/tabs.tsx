@@ -11,7 +11,7 @@ export interface Tab {
 
 /** What tabs take. */
 export interface TabsProps {
-  /** What they are of, for those who do not see them. */
+  /** What they are of, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }

@@ -5,14 +5,14 @@ import type { Tone } from './badge.tsx';
 import { IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
-/** A word in passing. */
+/** A short message that goes away by itself. */
 export interface Word {
   readonly tone?: Tone;
   readonly title: string;
   readonly text?: string;
 }
 
-/** Shows words in passing above the page. */
+/** Shows short messages above the page. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Toast.Provider>
@@ -51,7 +51,7 @@ function Words(): ReactNode {
   ));
 }
 
-/** What says a word in passing, such as that something has been copied. */
+/** Shows a short message, such as that something has been copied. */
 export function useToast(): (word: Word) => void {
   const { add } = Toast.useToastManager();
   return ({ tone = 'neutral', title, text }) => {

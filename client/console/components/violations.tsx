@@ -8,21 +8,21 @@ export function sentencesAt(error: unknown, name: string): readonly string[] {
   return faultsWithin(violationsIn(error), name);
 }
 
-/** Whether all that the gateway says is wrong is wrong with fields that show it themselves. */
+/** Whether every violation concerns a field that shows it itself. */
 export function isSaidAt(error: unknown, fields: readonly string[]): boolean {
   const violations = violationsIn(error);
   return violations.length > 0 && faultsElsewhere(violations, fields).length === 0;
 }
 
-/** What a notice of a refused form takes. */
+/** The props of a notice of a refused form. */
 export interface FormErrorProps {
   readonly error: unknown;
-  /** The fields that show what is said of them themselves. */
+  /** The fields that show their violations themselves. */
   readonly fields: readonly string[];
   readonly title?: string;
 }
 
-/** Says why a form was refused, unless all that is wrong stands at its fields already. */
+/** Says why a form was refused, unless its fields show that already. */
 export function FormError({ error, fields, title }: FormErrorProps): ReactNode {
   if (error === null || error === undefined || isSaidAt(error, fields)) return null;
   return <ErrorNotice error={error} {...(title === undefined ? {} : { title })} />;

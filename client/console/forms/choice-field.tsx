@@ -9,7 +9,7 @@ import { isAsked } from './plain-fields.tsx';
 const SEGMENTS_UP_TO = 5;
 const SEGMENT_LETTERS_UP_TO = 20;
 
-/** What a field of choices takes. */
+/** The props of a field of choices. */
 export interface ChoiceFieldProps {
   readonly field: FormField;
   readonly hint: ReactNode;

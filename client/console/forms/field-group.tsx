@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './forms.module.css';
 
-/** What a group of controls takes. */
+/** The props of a group of controls. */
 export interface FieldGroupProps {
   readonly label: string;
   readonly hint?: ReactNode;

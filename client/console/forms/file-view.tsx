@@ -10,7 +10,7 @@ import type { FormFiles } from './form-request.ts';
 import styles from './forms.module.css';
 import { Prose } from './prose.tsx';
 
-/** What the view of a field of files takes. */
+/** The props of the view of a field of files. */
 export interface FileViewProps {
   readonly field: FormField;
   readonly files: FormFiles;

@@ -7,7 +7,7 @@ import { type FormFiles, type FormValues, isEmpty } from './form-request.ts';
 import styles from './forms.module.css';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** What the form of an operation takes. */
+/** The props of the form of an operation. */
 export interface OperationFormProps {
   readonly form: Form;
   readonly values: FormValues;

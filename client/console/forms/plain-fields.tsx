@@ -8,7 +8,7 @@ import { Prose } from './prose.tsx';
 
 const LINES = 4;
 
-/** What the view of a field takes. */
+/** The props of the view of a field. */
 export interface FieldViewProps {
   readonly field: FormField;
   /** Where its value is in the request: `reference_audios[0].voice_id`. */

@@ -4,7 +4,7 @@ import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';
 import { Prose } from './prose.tsx';
 
-/** What the choice of a variant takes. */
+/** The props of the choice of a variant. */
 export interface VariantChoiceProps {
   readonly form: Form;
   /** Its place among the form's variants. */

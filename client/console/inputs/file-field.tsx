@@ -12,7 +12,7 @@ import type { FieldWords } from '../components/field.tsx';
 import styles from './file-field.module.css';
 import { added, moved, removed, sizeText } from './files.ts';
 
-/** What a field of files takes. */
+/** The props of a field of files. */
 export interface FileFieldProps extends FieldWords {
   /** The media types taken, as `accept` of HTML has them. */
   readonly accept?: string;

@@ -9,7 +9,7 @@ import type { Stroke } from './mask-steps.ts';
 import { type PaintedMask, useMask } from './use-mask.ts';
 import { useMaskHand } from './use-mask-hand.ts';
 
-/** What the editor of a mask takes. */
+/** The props of the editor of a mask. */
 export interface MaskEditorProps {
   /** The picture that is to be edited. */
   readonly picture: File;

@@ -9,7 +9,7 @@ import { useFileUrl } from './file-field.tsx';
 import styles from './melody-recorder.module.css';
 import { type Recorder, useRecorder } from './use-recorder.ts';
 
-/** What the recorder of a melody takes. */
+/** The props of the recorder of a melody. */
 export interface MelodyRecorderProps {
   /** How long a recording may be. */
   readonly secondsUpTo: number;

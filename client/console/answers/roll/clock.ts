@@ -1,4 +1,4 @@
-/** What a roll goes by: a song that plays, or its notes. */
+/** The clock of a roll: that of a song that plays, or of its notes. */
 export interface Clock {
   readonly isPlaying: boolean;
   /** Where it is, in seconds from the song's start. */
@@ -6,7 +6,7 @@ export interface Clock {
   play(): Promise<void>;
   pause(): void;
   seek(seconds: number): void;
-  /** Tells whenever it starts, stops or leaps, until the answer is called. */
+  /** Calls back whenever it starts, stops or jumps, until the returned function is called. */
   onChange(listener: () => void): () => void;
   /** Stops for good. */
   stop(): void;

@@ -39,7 +39,7 @@ export const RULER_PX = 26;
 const LEAST_PITCHES = 24;
 const AROUND_PITCHES = 2;
 const HIGHEST_PITCH = 127;
-/** The closest look: a second fills most of a phone. */
+/** The largest scale: a second fills most of a phone. */
 const MOST_SCALE = 320;
 /** Where the playhead stands while the notes run past it, as a part of the grid's width. */
 const PLAYHEAD_PLACE = 0.35;
@@ -47,7 +47,7 @@ const PLAYHEAD_PLACE = 0.35;
 const PAGE_OVERLAP = 0.08;
 const SHORTEST_NOTE_PX = 2;
 const LEAST_BETWEEN_LABELS_PX = 56;
-/** What numbers of the machine may lack to be whole. */
+/** The tolerance for rounding errors. */
 const ROUNDING = 1e-9;
 const STEPS_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300];
 const STEPS_BARS = [1, 2, 4, 8, 16, 32, 64];
@@ -124,7 +124,7 @@ export function kept(view: View): View {
   return { ...view, scale, left: between(0, view.left, furthest) };
 }
 
-/** Looks closer (above 1) or from further away (below 1), while a moment stays where it is. */
+/** Zooms in (above 1) or out (below 1) around a moment. */
 export function zoomed(view: View, factor: number, around: number): View {
   const closer = kept({ ...view, scale: view.scale * factor });
   const x = (around - view.left) * view.scale;

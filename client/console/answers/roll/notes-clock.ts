@@ -2,10 +2,10 @@ import type { Clock } from './clock.ts';
 import { notesAt, notesBeginning, type Score, type ScoreNote } from './score.ts';
 import { Synthesizer } from './synthesizer.ts';
 
-/** How far ahead notes are handed to the sound card, so that a busy page does not make them stumble. */
+/** How far ahead notes are scheduled, so that they stay in time on a busy page. */
 const AHEAD_SECONDS = 0.6;
 const SCHEDULE_MS = 150;
-/** The sound card wants a moment before the first note. */
+/** The delay before the first note, which sound cards need. */
 const START_SECONDS = 0.05;
 
 /** Plays the notes themselves; its clock is that of the sound card. */
@@ -59,7 +59,7 @@ export class NotesClock implements Clock {
     this.#tell();
   }
 
-  /** Leaves out instruments. */
+  /** Mutes instruments. */
   silence(instruments: ReadonlySet<number>): void {
     this.#silent = instruments;
     this.#synthesizer?.silence(instruments);

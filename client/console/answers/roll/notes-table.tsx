@@ -8,7 +8,7 @@ import type { Score, ScoreNote } from './score.ts';
 
 const PAGE = 50;
 
-/** What the table of a song's notes takes. */
+/** The props of the table of a song's notes. */
 export interface NotesTableProps {
   readonly score: Score;
   readonly title: string;
@@ -20,7 +20,7 @@ interface NumberedNote extends ScoreNote {
   readonly number: number;
 }
 
-/** The notes of a song as a table, for whoever does not see the roll, or wants the numbers; folded until asked for. */
+/** The notes of a song as a table, for screen readers and for the exact numbers. It is folded at first. */
 export function NotesTable(props: NotesTableProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

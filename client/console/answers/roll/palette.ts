@@ -56,7 +56,7 @@ function resolved(element: HTMLElement, name: string): string {
   return color;
 }
 
-/** Tells whenever the theme may have changed, until the answer is called. */
+/** Calls back whenever the theme may have changed, until the returned function is called. */
 export function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true });

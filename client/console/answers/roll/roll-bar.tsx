@@ -13,7 +13,7 @@ import type { RollPlaces } from './use-roll-stage.ts';
 /** What the ruler counts. */
 export type Ruler = 'seconds' | 'bars';
 
-/** What the bar above a roll takes. */
+/** The props of the bar above a roll. */
 export interface RollBarProps {
   readonly places: RollPlaces;
   readonly playing: RollClock;

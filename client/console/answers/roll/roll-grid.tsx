@@ -7,7 +7,7 @@ import type { RollClock } from './use-roll-clock.ts';
 import { useRollGestures } from './use-roll-gestures.ts';
 import type { RollPlaces } from './use-roll-stage.ts';
 
-/** What the painted part of a roll takes. */
+/** The props of the painted part of a roll. */
 export interface RollGridProps {
   readonly score: Score;
   readonly title: string;

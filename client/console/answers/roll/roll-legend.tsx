@@ -4,7 +4,7 @@ import { NOTE_COLOURS } from './palette.ts';
 import styles from './roll-legend.module.css';
 import type { ScoreInstrument } from './score.ts';
 
-/** What the legend of a roll takes. */
+/** The props of the legend of a roll. */
 export interface RollLegendProps {
   readonly instruments: readonly ScoreInstrument[];
   readonly hidden: ReadonlySet<number>;

@@ -79,7 +79,7 @@ function takenWhile(
   return notes.slice(first, last);
 }
 
-/** Where the first note stands that begins at a moment or later; by halving, for songs have many notes. */
+/** The index of the first note that begins at a moment or later, by binary search. */
 function firstFrom(notes: readonly ScoreNote[], seconds: number): number {
   let low = 0;
   let high = notes.length;

@@ -87,7 +87,7 @@ export class RollStage {
     return this.#view;
   }
 
-  /** Goes by another clock. */
+  /** Follows another clock. */
   use(clock: Clock): void {
     this.#endOfClock();
     this.#clock = clock;
@@ -98,13 +98,13 @@ export class RollStage {
     this.request();
   }
 
-  /** Shows it in another way. */
+  /** Changes how it is shown. */
   show(look: StageLook): void {
     this.#look = look;
     this.request();
   }
 
-  /** Looks closer, or from further away; around the playhead where nothing else is said. */
+  /** Zooms in or out, around the playhead unless told otherwise. */
   zoom(factor: number, around?: number): void {
     if (this.#view === undefined) return;
     this.#view = zoomed(this.#view, factor, around ?? this.#clock.now());
@@ -145,7 +145,7 @@ export class RollStage {
     return found;
   }
 
-  /** Has the next frame painted. */
+  /** Requests the next frame. */
   request(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
   }

@@ -7,16 +7,16 @@ import type { Score } from './score.ts';
 /** What is heard: the song itself, or its notes alone. */
 export type Heard = 'song' | 'notes';
 
-/** What a roll goes by, and what changes it. */
+/** The clock of a roll, and what changes it. */
 export interface RollClock {
   readonly clock: Clock;
   /** Where the song is played, if there is one. */
   readonly songRef: RefObject<HTMLAudioElement | null>;
   readonly isPlaying: boolean;
   readonly heard: Heard;
-  /** Goes over to the other sound, at the same place. */
+  /** Switches to the other sound, at the same position. */
   readonly hear: (heard: Heard) => void;
-  /** Plays, or stands. */
+  /** Plays, or pauses. */
   readonly toggle: () => void;
 }
 

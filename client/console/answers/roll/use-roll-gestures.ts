@@ -41,15 +41,15 @@ export interface RollGestures {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A press that moves less is a click. */
+/** A press that moves fewer pixels is a click. */
 const CLICK_PX = 4;
 const STEP_SECONDS = 1;
 const LEAP_SECONDS = 10;
-/** What a step of the keyboard or of a button looks closer by. */
+/** The factor that one step of the keyboard or a button zooms by. */
 export const ZOOM_STEP = 1.4;
 const ZOOM_PER_WHEEL_PX = 0.0025;
 
-/** Seeks, moves and looks closer by pointer, wheel and keyboard. */
+/** Seeks, scrolls and zooms by pointer, wheel and keyboard. */
 export function useRollGestures(target: GestureTarget): RollGestures {
   const { stageRef, clock, duration, onToggle, onWander } = target;
   const [pointedAt, setPointedAt] = useState<ScoreNote>();
@@ -148,7 +148,7 @@ export function actOf(
   }
 }
 
-/** React hears wheels passively, which cannot keep the page from moving as well. */
+/** React listens to wheels passively, which cannot keep the page from scrolling. */
 function useWheel({ stageRef, rollRef, onWander }: GestureTarget): void {
   const wander = useRef(onWander);
   useEffect(() => {

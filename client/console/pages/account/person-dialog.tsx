@@ -13,7 +13,7 @@ export type PersonChange =
   | { readonly kind: 'role'; readonly person: Person; readonly role: RoleName }
   | { readonly kind: 'remove'; readonly person: Person };
 
-/** What the dialog takes. */
+/** The props of the dialog. */
 export interface PersonDialogProps {
   readonly change: PersonChange;
   /** Who asks. */

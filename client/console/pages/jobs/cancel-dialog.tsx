@@ -8,7 +8,7 @@ import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 import { costOfCancelled, subjectOf } from './job-words.ts';
 
-/** What the question takes. */
+/** The props of the question. */
 export interface CancelDialogProps {
   /** The job that is to be cancelled; the question is asked while there is one. */
   readonly record: JobRecord | undefined;

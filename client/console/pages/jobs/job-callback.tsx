@@ -25,7 +25,7 @@ const STATES: Readonly<Record<State, { readonly label: string; readonly tone: To
   'given-up': { label: 'Given up', tone: 'bad' },
 };
 
-/** What the part on callbacks takes. */
+/** The props of the part on callbacks. */
 export interface JobCallbackProps {
   readonly record: JobRecord;
   readonly hookUrl: string;

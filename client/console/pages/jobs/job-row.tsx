@@ -11,7 +11,7 @@ import styles from './job-row.module.css';
 import { JobThumbnail } from './job-thumbnail.tsx';
 import { KIND_WORDS, mayCancel, modelOf, statusWords, subjectOf } from './job-words.ts';
 
-/** What a row takes. */
+/** The props of a row. */
 export interface JobRowProps {
   readonly record: JobRecord;
   /** The time that ages are told by; another one draws the row anew. */

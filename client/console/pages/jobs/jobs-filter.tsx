@@ -5,7 +5,7 @@ import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
 import styles from './jobs-filter.module.css';
 
-/** What the filter takes. */
+/** The props of the filter. */
 export interface JobsFilterProps {
   readonly filter: JobFilter;
   readonly onFilter: (filter: JobFilter) => void;

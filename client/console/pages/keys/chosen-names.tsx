@@ -3,7 +3,7 @@ import { Chips } from '../../components/chips.tsx';
 import type { NameGroup } from './key-draft.ts';
 import styles from './keys-page.module.css';
 
-/** What a choice of names takes. */
+/** The props of a choice of names. */
 export interface ChosenNamesProps {
   readonly label: string;
   readonly groups: readonly NameGroup[];

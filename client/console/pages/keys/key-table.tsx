@@ -8,7 +8,7 @@ import { type Column, Table } from '../../components/table.tsx';
 import { limitsInWords, makerInWords, stateOf } from './key-facts.ts';
 import styles from './keys-page.module.css';
 
-/** What a table of keys takes. */
+/** The props of a table of keys. */
 export interface KeyTableProps {
   readonly caption: string;
   readonly keys: readonly KeyFacts[];

@@ -21,7 +21,7 @@ import {
 import styles from './keys-page.module.css';
 import type { ShownKey } from './shown-key-dialog.tsx';
 
-/** What the dialog takes. */
+/** The props of the dialog. */
 export interface NewKeyDialogProps {
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ import { FormError, sentencesAt } from '../../components/violations.tsx';
 import { OVERLAPS, overlapWords, USUAL_OVERLAP } from './overlaps.ts';
 import type { ShownKey } from './shown-key-dialog.tsx';
 
-/** What the dialog takes. */
+/** The props of the dialog. */
 export interface RotateKeyDialogProps {
   readonly rotated: KeyFacts;
   readonly onMade: (made: ShownKey) => void;

@@ -13,7 +13,7 @@ import type { FormCheck } from '../../forms/use-form-check.ts';
 import styles from './playground.module.css';
 import type { Price } from './use-quote.ts';
 
-/** What the panel of a request takes. */
+/** The props of the panel of a request. */
 export interface RequestPanelProps {
   readonly form: Form;
   readonly values: FormValues;

@@ -6,7 +6,7 @@ import { Brand } from '../../components/brand.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import styles from './door.module.css';
 
-/** What a page at the door takes. */
+/** The props of a page at the door. */
 export interface DoorProps {
   readonly title: string;
   readonly text?: ReactNode;

@@ -6,7 +6,7 @@ import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import styles from './door.module.css';
 import { useSubmission } from './submission.ts';
 
-/** What a form that asks for a mail takes. */
+/** The props of a form that asks for a mail. */
 export interface MailRequestProps {
   /** The word on its button. */
   readonly action: string;
@@ -58,7 +58,7 @@ function MailNotice({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** What the button takes. */
+/** The props of the button. */
 export interface ActivationAgainProps {
   readonly email: string;
   /** When it is of use; stands there until it was pressed. */

@@ -6,7 +6,7 @@ import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { ActivationAgain } from './mail-request.tsx';
 
-/** What the page takes. */
+/** The props of the page. */
 export interface MailSentProps {
   readonly email: string;
   /** Goes back to the form, with another address. */

@@ -8,7 +8,7 @@ import styles from './door.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
-/** What the form takes. */
+/** The props of the form. */
 export interface PersonFormProps {
   /** The word on its button. */
   readonly action: string;

@@ -13,7 +13,7 @@ export interface Span {
   readonly endsAt: number;
 }
 
-/** What the small picture of an upstream's speed takes. */
+/** The props of the small picture of an upstream's speed. */
 export interface SparklineProps {
   readonly name: string;
   readonly steps: readonly Step[];

@@ -7,7 +7,7 @@ import { spoken } from './duration.ts';
 import { type Span, Sparkline } from './sparkline.tsx';
 import styles from './upstreams.module.css';
 
-/** What the card of an upstream takes. */
+/** The props of the card of an upstream. */
 export interface UpstreamCardProps {
   readonly upstream: UpstreamReport;
   /** The time that its figures are of. */

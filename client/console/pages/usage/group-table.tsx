@@ -10,7 +10,7 @@ import type { UsageChoice } from './use-usage-choice.ts';
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 const LEAST_SHARE = 0.001;
 
-/** What the table of sums takes. */
+/** The props of the table of sums. */
 export interface GroupTableProps {
   readonly groups: readonly UsageOfGroup[];
   readonly nameOf: (id: string) => string;
