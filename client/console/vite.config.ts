@@ -55,7 +55,7 @@ function themeFirst(): Plugin {
 
 const TEXT = /\.(js|css|html|svg|json)$/;
 
-/** Puts the compressed forms of every text beside it, so that nobody waits for them to be made. */
+/** Writes compressed copies of every text file, so that the gateway need not compress them. */
 function compressed(): Plugin {
   return {
     name: 'compressed',

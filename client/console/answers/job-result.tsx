@@ -18,7 +18,7 @@ export interface JobResultProps {
   readonly record: JobRecord;
 }
 
-/** What a job has made, or why it has failed; how far it is until then. */
+/** The result of a job: its progress, then what it has made or why it has failed. */
 export function JobResult({ record }: JobResultProps): ReactNode {
   switch (record.status) {
     case 'ON_QUEUE':

@@ -11,7 +11,7 @@ export interface JsonBranch {
   readonly entries: readonly (readonly [string, unknown])[];
 }
 
-/** What a value is in JSON. What JSON cannot say is said as `null`, as in a list. */
+/** A value as a part of JSON. One that JSON does not have becomes `null`, as in a list. */
 export function partOf(value: unknown): JsonPart {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value === 'number' && Number.isFinite(value)) {

@@ -19,7 +19,7 @@ export interface NotesButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Shows the notes of a song; what they cost stands on it until they are there, and nothing is asked for before. */
+/** Shows the notes of a song. Until they are wanted, it shows their price and asks for nothing. */
 export function NotesButton({ notes, isShown, onToggle }: NotesButtonProps): ReactNode {
   const { quote, query } = notes;
   const icon = <Music4 size={15} />;
@@ -54,7 +54,7 @@ function costText({ data: { units, isEstimate } }: Quote): string {
   return ` for ${isEstimate ? 'about ' : ''}${written(amount)} ${amount === 1 ? 'unit' : 'units'}`;
 }
 
-/** What the notes of a song take. */
+/** The props of the notes of a song. */
 export interface SongNotesProps {
   readonly notes: Notes;
   readonly audioUrl: string;

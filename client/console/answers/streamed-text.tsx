@@ -14,7 +14,7 @@ export interface StreamedTextProps {
   readonly usage?: { readonly input: number; readonly output: number };
   /** Why it failed. */
   readonly error?: unknown;
-  /** What is around it says already how it stands, to those who listen too. */
+  /** The state is announced elsewhere on the page already, also to screen readers. */
   readonly isStateTold?: boolean;
 }
 

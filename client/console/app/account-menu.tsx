@@ -6,11 +6,11 @@ import { brokenPart, ErrorBoundary } from './error-boundary.tsx';
 const load = () => import('./account-menu-list.tsx');
 const AccountMenuList = lazy(() => load().then((part) => ({ default: part.AccountMenuList })));
 
-/** Who has signed in; behind it a menu, which is loaded when somebody comes near. */
+/** Who has signed in, with a menu that is loaded when the pointer or the focus comes near. */
 export function AccountMenu({ look }: Pick<AccountButtonProps, 'look'>): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const [location] = useLocation();
-  // What cannot be loaded is said once it is asked for.
+  // If loading fails, that is said when it is opened.
   const soon = (): void => void load().catch(() => undefined);
   const button = (
     <AccountButton

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 
-/** What is chosen on a page stands in its address, so that it can be passed on. */
+/** The choices of a page, kept in its address so that they can be shared. */
 export interface AddressChoice {
-  /** What the address says of a name; nothing where it says none. */
+  /** The value of a name in the address; `undefined` without one. */
   read(name: string): string;
   /** Changes what is named; nothing takes it out of the address. */
   change(changes: Readonly<Record<string, string | undefined>>): void;

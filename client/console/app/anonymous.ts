@@ -1,6 +1,6 @@
 import { Patchbay } from '../../index.ts';
 
-/** A client that asks for what needs nobody to be signed in. */
+/** A client for what can be asked without signing in. */
 export const anonymous: Patchbay = new Patchbay({
   baseUrl: location.origin,
   credentials: 'same-origin',

@@ -9,7 +9,7 @@ import { Door } from '../pages/sign-in/door.tsx';
 export interface ErrorBoundaryProps {
   /** Which page it is; another one is given a new chance. */
   readonly place: string;
-  /** What stands for it; a page that says what has happened unless given. */
+  /** What is shown in its place; a page that tells of the error unless given. */
   readonly show?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }

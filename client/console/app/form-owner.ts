@@ -1,17 +1,17 @@
 import { FORM_PLACE, FORMS_OWNER_PLACE } from './paths.ts';
 
-/** Notes whose the forms of this tab are from now on; what somebody else has put into them is forgotten. */
+/** Notes who fills in the forms of this tab from now on, and forgets what somebody else has entered. */
 export function ownForms(owner: string): void {
   if (sessionStorage.getItem(FORMS_OWNER_PLACE) !== owner) forgetForms();
   try {
     sessionStorage.setItem(FORMS_OWNER_PLACE, owner);
   } catch {
-    // What nobody can be named the owner of is not kept.
+    // Without an owner, nothing is kept.
     forgetForms();
   }
 }
 
-/** What was put into forms is nobody else's. */
+/** Entries of forms belong to the person who made them. */
 export function forgetForms(): void {
   for (const place of Object.keys(sessionStorage)) {
     if (place.startsWith(FORM_PLACE)) sessionStorage.removeItem(place);

@@ -12,7 +12,7 @@ const MAIN = 'main';
 const loadDrawer = () => import('./drawer.tsx');
 const Drawer = lazy(() => loadDrawer().then((part) => ({ default: part.Drawer })));
 
-/** What stands around every page of somebody who has signed in. */
+/** The frame around every page, once somebody has signed in. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.frame}>
@@ -57,12 +57,12 @@ function Bar(): ReactNode {
   );
 }
 
-/** Opens the drawer, which is loaded when somebody comes near. */
+/** Opens the drawer, which is loaded when the pointer or the focus comes near. */
 function DrawerButton(): ReactNode {
   const [location] = useLocation();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // What cannot be loaded is said once it is asked for.
+  // If loading fails, that is said when it is opened.
   const soon = (): void => void loadDrawer().catch(() => undefined);
   return (
     <>

@@ -109,7 +109,7 @@ export function Pages(): ReactNode {
   );
 }
 
-/** The pages of whoever has signed in. */
+/** The pages for people who have signed in. */
 function FramedPages(): ReactNode {
   const [location] = useLocation();
   return (

@@ -10,7 +10,7 @@ export interface PeopleOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Stands in place of what people alone may see, for who has signed in by a key. */
+/** Stands in for what only people may see, where a key has signed in. */
 export function PeopleOnly({
   title = 'You have signed in with a key.',
   children,

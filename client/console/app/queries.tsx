@@ -6,7 +6,7 @@ import { identityOf, useSession } from './session.tsx';
 
 const FRESH_MS = 5_000;
 
-/** What the pages have read from the gateway, which is forgotten with the session that could read it. */
+/** The cache of what pages have read; it is emptied with the session. */
 export function QueriesProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { session, expire } = useSession();
   const { state, suspect } = useConnection();
@@ -49,7 +49,7 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
   );
 }
 
-/** What has been read for somebody; whoever comes after them begins with nothing. */
+/** The cache of one person; the next one begins with an empty one. */
 interface Own {
   readonly of: string | undefined;
   readonly number: number;

@@ -26,7 +26,7 @@ export type Session =
   | { readonly kind: 'unreachable'; readonly error: unknown }
   | SignedIn;
 
-/** Somebody who may ask: a person with a session, or whoever has a key. */
+/** Who has signed in: a person with a session, or a key. */
 export interface SignedIn {
   readonly kind: 'signed-in';
   readonly by: 'person' | 'key';
@@ -84,7 +84,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         setSession({ kind: 'signed-out' });
         return;
       }
-      // Whoever is there is not sent away because the gateway is busy.
+      // A busy gateway is no reason to sign anybody out.
       setSession((known) => (known.kind === 'signed-in' ? known : { kind: 'unreachable', error }));
       setMissed((before) => before + 1);
       if (error instanceof ConnectionError) suspect();
@@ -190,7 +190,7 @@ export function useSession(): SessionControl {
   return control;
 }
 
-/** Whoever has signed in; for pages that are shown to nobody else. */
+/** Who has signed in, for pages that are shown to nobody else. */
 export function useSignedIn(): SignedIn {
   const { session } = useSession();
   if (session.kind !== 'signed-in') throw new Error('Nobody has signed in.');
@@ -202,12 +202,12 @@ export function identityOf({ account, apiKey }: SignedIn): string {
   return apiKey ?? account.person?.personId ?? account.accountId;
 }
 
-/** What somebody who has signed in is called: the person, or the account of the key. */
+/** The name shown for who has signed in: the person's, or that of the key's account. */
 export function nameOf({ account }: SignedIn): string {
   return account.person?.name ?? account.name;
 }
 
-/** The client of whoever has signed in. */
+/** The client of the session. */
 export function usePatchbay(): Patchbay {
   return useSignedIn().patchbay;
 }

@@ -1,6 +1,6 @@
 import type { MaskStep, Point, Stroke } from './mask-steps.ts';
 
-/** What is painted is shown in this colour, half transparent; it is rare in pictures. */
+/** The colour of the painted mask, shown half transparent; it is rare in pictures. */
 const PAINT = '#ff2f87';
 const WHOLE_TURN = 2 * Math.PI;
 /** So many rows are looked at together, so that large pictures do not take their memory twice. */
@@ -15,7 +15,7 @@ export interface FinishedMask {
   readonly part: number;
 }
 
-/** What a mask is painted with. It is read after every step, which is dear where a graphics card holds it. */
+/** The context that a mask is painted with. It is read after every step, which is slow from a graphics card. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   return canvas.getContext('2d', { willReadFrequently: true });
 }
@@ -40,7 +40,7 @@ export function drawStep(context: CanvasRenderingContext2D, step: MaskStep): voi
   context.restore();
 }
 
-/** Draws all steps anew, above what cannot be taken back. */
+/** Redraws all steps, above those that cannot be undone any more. */
 export function drawAll(
   context: CanvasRenderingContext2D,
   settled: CanvasImageSource,

@@ -8,7 +8,7 @@ export interface Point {
 export type MaskStep =
   | Stroke
   | { readonly kind: 'clear' }
-  /** What was painted is no longer, and the rest is. */
+  /** Inverts the mask. */
   | { readonly kind: 'invert' };
 
 /** A line of the brush. */
@@ -20,7 +20,7 @@ export interface Stroke {
   readonly points: readonly Point[];
 }
 
-/** What was done, and what was taken back and can be done again. */
+/** The steps that were made, and those that were undone and can be redone. */
 export interface MaskHistory {
   readonly done: readonly MaskStep[];
   readonly undone: readonly MaskStep[];
@@ -31,7 +31,7 @@ export const EMPTY_HISTORY: MaskHistory = { done: [], undone: [] };
 
 /** So many steps can be taken back; older ones are part of the picture for good. */
 export const STEPS_UP_TO = 60;
-/** A line of more points goes on as another step, so that no step grows without bound. */
+/** The most points of a step; a longer line continues as another one. */
 export const POINTS_UP_TO = 2_000;
 
 /** A history with one more step, and the step that cannot be taken back any more because of it. */
@@ -53,7 +53,7 @@ export function undone(history: MaskHistory): MaskHistory {
   return { done: history.done.slice(0, -1), undone: [...history.undone, last] };
 }
 
-/** Does again what was taken back last. */
+/** Redoes the step that was undone last. */
 export function redone(history: MaskHistory): MaskHistory {
   const last = history.undone.at(-1);
   if (last === undefined) return history;

@@ -33,10 +33,10 @@ export function levelOf(samples: Float32Array): number {
   return Math.min(1, Math.max(0, 1 + decibels / QUIETEST_DECIBELS));
 }
 
-/** What lies so far below the loudest is as good as silence. */
+/** A sound this far below the loudest counts as silence. */
 const QUIETEST_DECIBELS = 60;
 
-/** Why there is no microphone, as one says it to somebody who wants to sing. */
+/** Why there is no microphone, for people. */
 export function microphoneProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {

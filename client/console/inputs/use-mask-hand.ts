@@ -158,7 +158,7 @@ const KEYS: Readonly<Record<string, Asked>> = {
   ']': 'wider',
 };
 
-/** Puts the ring where the brush is; nobody waits for React while painting. */
+/** Moves the ring to the brush, without a render, which would be too slow while painting. */
 function showBrush(
   ring: HTMLElement,
   canvas: HTMLCanvasElement,

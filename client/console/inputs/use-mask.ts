@@ -119,7 +119,7 @@ export function useMask(
 
 type Telling = (make: () => Promise<FinishedMask | undefined> | undefined) => void;
 
-/** Makes the file once the hand rests; what was begun before a later change is forgotten. */
+/** Makes the file once painting pauses. A later change discards one that is being made. */
 function useTelling(
   onMask: (mask: File | undefined) => void,
   onOutcome: (outcome: PaintedMask['outcome']) => void,

@@ -131,7 +131,7 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
   };
 }
 
-/** What browsers do for calls spoils music. */
+/** Opens the microphone without the filters of echo and noise that browsers have for calls: they spoil music. */
 function microphone(deviceId: string): Promise<MediaStream> {
   const device = deviceId === '' ? {} : { deviceId: { exact: deviceId } };
   const sound = { echoCancellation: false, noiseSuppression: false, autoGainControl: true };

@@ -25,7 +25,7 @@ export async function findAsker(visitor: Pick<Visitor, 'account'>): Promise<Aske
   }
 }
 
-/** Tells who asks after somebody has signed in or out in another window; a key is this tab's own. */
+/** Tells who asks, also after a sign-in or sign-out in another window. A key belongs to this tab alone. */
 export function followAsker(
   visitor: Pick<Visitor, 'account'>,
   onAsker: (asker: Asker) => void,

@@ -10,7 +10,7 @@ export function isDark(): boolean {
   return theme === undefined ? DEVICE.matches : theme === 'dark';
 }
 
-/** Keeps to what the console is set to, also in another window, and to the device. */
+/** Follows the look of the console, also as set in another window, and the device. */
 export function followTheme(): void {
   DEVICE.addEventListener('change', show);
   followKeptTheme(show);

@@ -27,7 +27,7 @@ export function commandLineOf(request: FormRequest, origin: string): string | un
     `patchbay ${[shape.name, ...(isDashed(argument) ? [] : bare)].join(' ')}`,
     ...said.flat(),
     `--base-url ${shellWord(origin)}`,
-    // What begins with a dash is no option behind these.
+    // After `--`, a word that begins with a dash is no option.
     ...(isDashed(argument) ? [`-- ${bare.join(' ')}`] : []),
   ]);
 }
@@ -49,7 +49,7 @@ function wordsOf(
   // A number that is no text would become one.
   if (type === 'string' && items.some((item) => typeof item !== 'string')) return undefined;
   if (name === argument) return [];
-  // What begins with a dash is no other option then.
+  // With `=`, a value that begins with a dash is not read as an option.
   return items.map((item) => `--${flag}${isDashed(item) ? '=' : ' '}${shellWord(String(item))}`);
 }
 

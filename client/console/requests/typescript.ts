@@ -41,7 +41,7 @@ console.log(record.data);`;
   return `const answer = await ${call};\nconsole.log(answer);`;
 }
 
-/** The one parameter that must be said stands by itself, others in one object, the body at the end. */
+/** A single required parameter is an argument of its own; others share an object, and the body comes last. */
 function argumentsOf({ form, variant, parameters, fields, files }: FormRequest): readonly string[] {
   const needed = form.parameters.filter(({ isRequired }) => isRequired);
   const [alone] = needed.length === 1 ? needed : [];

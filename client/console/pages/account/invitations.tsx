@@ -46,7 +46,7 @@ export function Invitations({
   );
 }
 
-/** Takes an invitation back at once: whoever did not mean to can invite again. */
+/** Withdraws an invitation without a question: it can be sent again. */
 function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactNode {
   const { invitationId, email } = invitation;
   const patchbay = usePatchbay();
@@ -56,7 +56,7 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
     mutationFn: () => patchbay.account.people.withdraw(invitationId),
     onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: `Of ${email}.` }),
     onError: (error) => toast({ tone: 'bad', title: 'Not taken back.', text: messageOf(error) }),
-    // Where somebody else was quicker, the list is another as well.
+    // Somebody else may have withdrawn it already, so the list is read again in any case.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['people'] });
       pageHeading()?.focus({ preventScroll: true });

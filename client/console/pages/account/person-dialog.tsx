@@ -8,7 +8,7 @@ import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 import { ROLES, type RoleName } from './roles.ts';
 
-/** What shall become of a person. */
+/** What is to be done with a person. */
 export type PersonChange =
   | { readonly kind: 'role'; readonly person: Person; readonly role: RoleName }
   | { readonly kind: 'remove'; readonly person: Person };
@@ -39,7 +39,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       if (change.kind === 'remove') isOpenerGone.current = true;
       onClose();
       toast({ tone: 'good', title: message });
-      // Who has changed themselves sees the page as what they are now, or has to sign in.
+      // Who has changed their own role sees the page anew, or has to sign in.
       if (isSelf) await refresh();
       else await queries.invalidateQueries({ queryKey: ['people'] });
     },

@@ -22,7 +22,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const say = useToast();
-  // Until the window is gone it says what it said.
+  // While it closes, the dialog keeps its text.
   const shown = useRef(record);
   shown.current = record ?? shown.current;
   // The button that asked goes with the job's end.

@@ -100,7 +100,7 @@ function Attempt({ attempt }: { readonly attempt: CallbackAttempt }): ReactNode 
 
 /** A callback that is about to be tried is looked at so often. */
 const LOOK_MS = 1_000;
-/** The next try may be hours away; nobody looks until it is near. */
+/** The next try may be hours away: the page asks only when it is near. */
 const NEAR_MS = 60_000;
 
 function useDelivery(jobId: string): UseQueryResult<CallbackReport> {

@@ -13,7 +13,7 @@ export interface JobFilter {
   readonly to?: string;
 }
 
-/** Reads a filter from an address; what is not understood is left out. */
+/** Reads a filter from an address; unknown values are left out. */
 export function readFilter(search: URLSearchParams): JobFilter {
   const [status, kind] = [search.get('status') ?? '', search.get('kind') ?? ''];
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];

@@ -9,7 +9,7 @@ import { useMoneyAfter } from './use-money-after.ts';
 /** How long to wait before a job is read or followed once more that could not be. */
 export const FOLLOWED_AGAIN_MS = 5_000;
 
-/** A job as it is now, and goes on to be until its end. */
+/** A job, kept up to date until it ends. */
 export function useJob(jobId: string): UseQueryResult<JobRecord> {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // What cannot be read is not followed; it is when it can be read again.
+    // A job that cannot be read is followed again once it can be.
     if (!isUnderWay || isError) return;
     const end = new AbortController();
     const follow = async (): Promise<void> => {

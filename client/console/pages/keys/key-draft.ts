@@ -98,7 +98,7 @@ export function writtenFor(draft: KeyDraft, now: Date): JsonObject {
     : { ...request, limits: { ...request.limits, ...Object.fromEntries(wrong) } };
 }
 
-/** What is no number goes as 0, which the gateway refuses at its field. */
+/** Text that is no number becomes 0, which the gateway refuses at its field. */
 function numberIn(draft: KeyDraft, name: NumberLimit): { readonly [Name in NumberLimit]?: number } {
   const text = draft[name].trim();
   if (text === '') return {};

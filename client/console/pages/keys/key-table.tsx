@@ -12,7 +12,7 @@ import styles from './keys-page.module.css';
 export interface KeyTableProps {
   readonly caption: string;
   readonly keys: readonly KeyFacts[];
-  /** Asks what shall become of a key; left out for those that have ended. */
+  /** Opens the question about a key; left out for keys that have ended. */
   readonly onAsk?: (kind: 'rotate' | 'revoke', key: KeyFacts) => void;
 }
 

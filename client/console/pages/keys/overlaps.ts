@@ -7,7 +7,7 @@ const A_WEEK = 7 * A_DAY;
 
 const { minimum = 0, maximum = A_WEEK, default: usual } = overlapField();
 
-/** How long the contract has a key go on that is replaced, in hours, where nobody says. */
+/** The contract's default for how long a replaced key goes on, in hours. */
 export const USUAL_OVERLAP = typeof usual === 'number' ? usual : minimum;
 
 /** How long it can go on, in hours: the contract's bounds, and whole units of time between them. */

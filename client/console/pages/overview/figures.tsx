@@ -9,7 +9,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { type DayOfUse, daysOfUse, lastDays } from './days.ts';
 import styles from './figures.module.css';
 
-/** What there is to spend, and what was spent of late. */
+/** The balance, and what was spent lately. */
 export function Figures(): ReactNode {
   const account = useAccount();
   return (

@@ -14,7 +14,7 @@ const FirstRequest = lazy(() =>
   import('./first-request.tsx').then((part) => ({ default: part.FirstRequest })),
 );
 
-/** What a new team does first; it is gone once all of it has been done. */
+/** The first steps of a new team; it disappears once all are done. */
 export function FirstSteps({ done }: { readonly done: Done }): ReactNode {
   const [isRequestShown, setRequestShown] = useState(false);
   if (done.hasVideo && done.hasKey && done.hasCalled) return null;
@@ -110,7 +110,7 @@ export function useDone(): Done | 'waiting' | 'unknown' {
   const keys = useKeys();
   if (jobs.data === undefined) return jobs.error === null ? 'waiting' : 'unknown';
   const hasVideo = jobs.data.data.jobs.length > 0;
-  // Who signs in with a key has one, and sees no others.
+  // Who signs in with a key has one already, and cannot list others.
   if (by === 'key') return { hasVideo, hasKey: true, hasCalled: hasVideo };
   if (keys.data === undefined) return keys.error === null ? 'waiting' : 'unknown';
   const hasCalled = keys.data.some(({ lastUsedAt }) => lastUsedAt !== undefined);

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<JobRecord['data']['action'], LucideIcon>> = {
   image: Image,
 };
 
-/** What was begun last, and how it stands. */
+/** The latest jobs and their states. */
 export function LatestJobs(): ReactNode {
   const query = useQuery(latestJobs(usePatchbay()));
   useMoneyAfter(query.data?.data.jobs);

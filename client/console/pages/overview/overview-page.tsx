@@ -10,7 +10,7 @@ import { firstVideo } from './first-video.ts';
 import { LatestJobs } from './latest-jobs.tsx';
 import styles from './overview-page.module.css';
 
-/** Where one comes in: what there is to spend, what to do first, and what happened last. */
+/** The first page: the balance, first steps, and the latest jobs. */
 export function OverviewPage(): ReactNode {
   const { account } = useSignedIn();
   const done = useDone();

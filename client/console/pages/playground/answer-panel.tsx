@@ -91,7 +91,7 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
   );
 }
 
-/** What has no view of its own is JSON, which is all there is to see. */
+/** Whether the answer has no view of its own: its JSON is all there is to show. */
 function isPlain({ value, record, text, request, state }: Exchange): boolean {
   if (state === 'failed') return true;
   return record === undefined && text === undefined && viewOf(request?.form, value) === undefined;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Connection } from '../../../connection.ts';
 import { useSignedIn } from '../../app/session.tsx';
 
-/** The way to the gateway for whoever has signed in, for any operation by its name. */
+/** The connection of the session, for any operation by its name. */
 export function useConnection(): Connection {
   const { apiKey, account } = useSignedIn();
   const { csrfToken } = account;

@@ -12,11 +12,11 @@ export interface Price {
   readonly least?: string;
   readonly isEstimate: boolean;
   readonly balance: string;
-  /** What the key may still spend that asks, where it is limited. */
+  /** What the asking key may still spend, where it is limited. */
   readonly leftToKey?: string;
 }
 
-/** Who still writes is not asked for each letter. */
+/** How long typing must pause before the price is asked for. */
 const REST_MS = 450;
 
 /** What a request would cost, asked of the gateway when it has rested a while; `undefined` until that is known. */

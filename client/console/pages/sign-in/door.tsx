@@ -15,7 +15,7 @@ export interface DoorProps {
   readonly foot?: ReactNode;
 }
 
-/** A page for whoever has not come in yet. */
+/** A page for people who have not signed in. */
 export function Door({ title, text, children, foot }: DoorProps): ReactNode {
   const heading = usePageHeading(title);
   const [theme, setTheme] = useTheme();

@@ -64,7 +64,7 @@ export function PersonForm({ action, refusal, invitation, onSent }: PersonFormPr
   );
 }
 
-/** What is asked of the gateway; what was left empty and may be is not there. */
+/** The request; optional fields that were left empty are left out. */
 function requestOf({ organisation, ...rest }: typeof NOBODY, invitation: string | undefined) {
   const named = organisation.trim() === '' ? {} : { organisation };
   const invited = invitation === undefined ? {} : { invitation };

@@ -23,7 +23,7 @@ export interface Submission {
   submit(event: FormEvent): void;
 }
 
-/** Sends a form: what the gateway refuses stands at its fields, and the first of them gets the focus. */
+/** Sends a form. Violations are shown at their fields, and the first of these gets the focus. */
 export function useSubmission({ fields, checked, send }: SubmissionParts): Submission {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -47,10 +47,10 @@ const SERIES_UP_TO = 5;
 /** A phone has room for so many bars. */
 const BARS_UP_TO = 92;
 const DAYS_A_WEEK = 7;
-/** What the gateway tells has six decimals; sums of such numbers shall not have more. */
+/** The gateway's numbers have six decimals; sums are rounded to as many. */
 const DECIMALS = 6;
 
-/** Sums a report by its split; whoever used the most of a measure comes first. */
+/** Sums a report by its split; the largest share of a measure comes first. */
 export function groupsIn(
   rows: readonly UsageRow[],
   split: Split,

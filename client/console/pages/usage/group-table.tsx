@@ -61,7 +61,7 @@ export function GroupTable({ groups, nameOf, choice }: GroupTableProps): ReactNo
   );
 }
 
-/** What is there is never shown as nothing. */
+/** An amount above zero is never shown as zero. */
 function shareInWords(share: number): string {
   return share > 0 && share < LEAST_SHARE ? `<${SHARE.format(LEAST_SHARE)}` : SHARE.format(share);
 }

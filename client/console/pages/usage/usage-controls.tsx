@@ -15,7 +15,7 @@ const SPANS = [
 const SPLIT_CHOICES = Object.entries(SPLITS).map(([value, label]) => ({ value, label }));
 const MEASURE_CHOICES = MEASURE_NAMES.map((value) => ({ value, label: measureNamed(value).label }));
 
-/** What the controls take. */
+/** The props of the controls. */
 export interface UsageControlsProps {
   readonly choice: UsageChoice;
   /** Why the report that was asked for is not there. */
