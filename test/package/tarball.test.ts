@@ -38,3 +38,10 @@ test('an older resolution of TypeScript finds the types of every entry', () => {
 test('npm leaves nothing out, however old the Node that it runs on', () => {
   expect(manifest).not.toHaveProperty('optionalDependencies');
 });
+
+test('scripts are the same in every shell: none sets a variable in its words', () => {
+  const setting = Object.entries(manifest.scripts).filter(([, words]) =>
+    /(^|&&|;)\s*[A-Z_]+=/.test(words),
+  );
+  expect(setting).toEqual([]);
+});
