@@ -4,11 +4,19 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = dirname(import.meta.dirname);
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const [, promises = ''] = /\n## Promises\n([\s\S]*?)\n#{2,3} /.exec(readme) ?? [];
+/** The pages for people, each for readers of its own. */
+const GUIDES = [
+  'README.md',
+  'client/README.md',
+  'client/console/README.md',
+  'openapi/README.md',
+  'server/README.md',
+  'test/README.md',
+];
+const [promises = ''] = read('test/README.md').split('\n## ');
 const rows = promises.split('\n').filter((line) => /^\| (?!-|\| promise)/.test(line));
 
-describe('what the README promises', () => {
+describe('what is promised', () => {
   test('is something', () => {
     expect(rows.length).toBeGreaterThan(10);
   });
@@ -19,12 +27,45 @@ describe('what the README promises', () => {
     expect(files).not.toEqual([]);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
+});
+
+describe.each(GUIDES)('%s', (guide) => {
+  const text = read(guide);
 
   test('names commands that are there', () => {
-    const commands = [...readme.matchAll(/npm run (?:-s )?([\w:-]+)/g)].flatMap(
+    const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].flatMap(
       ([, name]) => name ?? [],
     );
     const scripts = Object.keys(manifest.scripts);
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   });
+
+  test('leads to files and chapters that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? []);
+    const ours = links.filter((link) => !/^[a-z]+:/.test(link));
+    expect(ours.filter((link) => !isThere(guide, link))).toEqual([]);
+  });
 });
+
+/** Whether a page's link leads to a file, and to a chapter of it where it names one. */
+function isThere(guide: string, link: string): boolean {
+  const [place = '', chapter] = link.split('#');
+  const file = place === '' ? guide : join(dirname(guide), place);
+  if (!existsSync(join(ROOT, file))) return false;
+  return chapter === undefined || chaptersOf(read(file)).includes(chapter);
+}
+
+/** The names by which a page's chapters are linked to. */
+function chaptersOf(text: string): readonly string[] {
+  const headings = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)];
+  return headings.map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
@@ -39,7 +39,8 @@ export async function withClientPackage<Result>(
     const filter = (path: string) =>
       !NOT_OF_CLIENT.test(relative(built, path).replaceAll('\\', '/'));
     await cp(built, dist, { recursive: true, filter });
-    for (const file of ['README.md', 'LICENSE'])
+    await mkdir(join(folder, 'client'));
+    for (const file of ['README.md', 'client/README.md', 'LICENSE'])
       await copyFile(join(ROOT, file), join(folder, file));
     const own = clientManifest(manifest, await importedIn(dist));
     await writeFile(join(folder, 'package.json'), JSON.stringify(own, undefined, 2));

@@ -12,7 +12,8 @@ test('what users need is wanted, and nothing else', () => {
     typeof entry === 'string' ? [entry] : [entry.types, entry.default],
   );
   const needed = [...entries.map((entry) => entry.replace('./', '')), manifest.bin.patchbay];
-  expect(unwanted(packed('README.md', 'LICENSE', ...needed))).toEqual([]);
+  const guides = ['README.md', 'client/README.md', 'server/README.md'];
+  expect(unwanted(packed(...guides, 'LICENSE', ...needed))).toEqual([]);
   const others = ['client/index.ts', 'dist/index.ts', 'test/a.js', 'dist/a.test.js', '.env'];
   expect(unwanted(packed(...others))).toEqual(others);
 });

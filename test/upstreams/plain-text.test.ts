@@ -11,7 +11,7 @@ import { upstreamParts } from './upstream-parts.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const LINES_UP_TO = 60;
 
-/** A gateway with an upstream of the kind that the README shows. */
+/** A gateway with an upstream of the kind that the guide to running a gateway shows. */
 async function aGatewayOnPlainText() {
   const server = createServer(async (request, response) => {
     const asked = await json(request);
@@ -35,9 +35,9 @@ async function aGatewayOnPlainText() {
   return gateway;
 }
 
-test('the README shows how to add a kind of upstream, as it stands here, in few lines', async () => {
+test('the guide shows how to add a kind of upstream, as it stands here, in few lines', async () => {
   const code = await readFile(join(import.meta.dirname, 'plain-text.ts'), 'utf8');
-  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const readme = await readFile(join(ROOT, 'server', 'README.md'), 'utf8');
   expect(readme).toContain(
     code.replaceAll('../../server/upstreams/', './').replaceAll('../../server/', '../').trim(),
   );
