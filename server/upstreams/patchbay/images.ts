@@ -30,7 +30,7 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
   const generate: ImageUpstream['generate'] = async (order, context) => {
     const request = generation(order, context);
     if (!request.ok) return request;
-    const body = { ...request.value, stream: false } as const;
+    const body = whole(request.value);
     const outcome = await relay.askUnread(
       (client, options) => client.createImage(body, options),
       context,
@@ -40,7 +40,7 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
   const edit: ImageUpstream['edit'] = async (order, context) => {
     const request = await editing(order, context);
     if (!request.ok) return request;
-    const body = { ...request.value, stream: false } as const;
+    const body = whole(request.value);
     const outcome = await relay.askUnread(
       (client, options) => client.editImage(body, options),
       context,
@@ -96,6 +96,18 @@ const SHOWS_NONE: UpstreamFailure = {
   message: 'The model that it is mapped to at the upstream shows no pictures while it makes them.',
   parameter: 'stream',
 };
+
+/** A request that asks for no stream: it says nothing of streams, which an older contract does not know. */
+function whole<Body extends { readonly stream?: boolean | undefined }>(body: Body) {
+  if (!isWhole(body)) throw new Error('A whole picture was to be asked for.');
+  return body;
+}
+
+function isWhole<Body extends { readonly stream?: boolean | undefined }>(
+  body: Body,
+): body is Body & { readonly stream?: false } {
+  return body.stream !== true;
+}
 
 function generation(order: ImageOrder, context: ImageContext, showing: JsonObject = {}) {
   const response_format = wayOf(context);

@@ -175,7 +175,7 @@ function unwrapped(text: string): string {
 
 type Example = readonly [string, string, CommandShape, Readonly<Record<string, unknown>>];
 
-/** The examples of JSON bodies that consist of what flags can say. */
+/** The examples of JSON bodies that consist of what flags can say; how the answer comes is not said by any. */
 function examples(): readonly Example[] {
   return Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -192,6 +192,7 @@ function examples(): readonly Example[] {
           )
         : [];
     })
+    .filter(([, , , value]) => value.stream !== true)
     .filter(([, , , value]) =>
       Object.values(value).every(
         (one) => !Array.isArray(one) || typeof one[0] !== 'object' || 'voice_id' in one[0],
