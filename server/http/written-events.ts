@@ -17,28 +17,33 @@ export interface EventsAnswer {
 /**
  * Writes server-sent events piece by piece, with a comment where there are none for long. A failure is written as the
  * answer that it would have been by itself.
+ *
+ * @throws what keeps an event from being written to its end
  */
 export async function* writtenEvents(
   events: AsyncIterable<Outcome<WrittenEvent>>,
   answer: EventsAnswer,
 ): AsyncIterable<string | Uint8Array> {
+  let isOpen = false;
   try {
     for await (const event of pulsing<Outcome<WrittenEvent> | undefined>(events, undefined)) {
       if (event === undefined) yield commentOf('still at work');
-      else if (event.ok) yield* written(event.value);
-      else yield failure(event.problem, answer);
+      else if (event.ok) {
+        const { type, json } = event.value;
+        const content: AsyncIterable<Uint8Array> = await json.open();
+        isOpen = true;
+        yield `event: ${type}\ndata: `;
+        yield* content;
+        yield '\n\n';
+        isOpen = false;
+      } else yield failure(event.problem, answer);
     }
   } catch (error) {
+    // Whatever is written within an event would be read as a part of it: the connection breaks instead.
+    if (isOpen) throw error;
     answer.onBroken?.(error);
     yield failure(surpriseProblem(error), answer);
   }
-}
-
-async function* written({ type, json }: WrittenEvent): AsyncIterable<string | Uint8Array> {
-  yield `event: ${type}\ndata: `;
-  const content: AsyncIterable<Uint8Array> = await json.open();
-  yield* content;
-  yield '\n\n';
 }
 
 function failure(problem: Problem, { operation, request }: EventsAnswer): string {

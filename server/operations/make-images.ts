@@ -33,11 +33,18 @@ export function makeImages(
   });
 }
 
+/** A picture that is to be shown while it is made. */
+export interface ShownOrder {
+  readonly order: ImageOrder | ImageEditOrder;
+  /** Whether it was given up because it takes too long. */
+  readonly isLate: () => boolean;
+}
+
 /** Has the upstreams of a model asked for a picture that is shown while it is made, until one begins to show it. */
 export function makeShownImage(
   { routes }: Pick<Services, 'routes'>,
   { input: { body }, scratch, journey, signal }: ImageCall,
-  order: ImageOrder | ImageEditOrder,
+  { order, isLate }: ShownOrder,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   const errand = errandOf({ signal, journey }, body.mode, 'images');
   const partialImages = body.partial_images;
@@ -50,7 +57,19 @@ export function makeShownImage(
       journey.brokenOff(name);
       lease.broke(message);
     };
-    return { ok: true, value: held(outcome.value, { giveBack: lease.hold(), broke }) };
+    const giveBack = lease.hold();
+    // Nobody may ever begin to read what comes after that.
+    signal.addEventListener('abort', giveBack, { once: true });
+    if (signal.aborted) giveBack();
+    const stages = held(outcome.value, {
+      broke,
+      isLate,
+      giveBack() {
+        signal.removeEventListener('abort', giveBack);
+        giveBack();
+      },
+    });
+    return { ok: true, value: stages };
   });
 }
 
@@ -69,10 +88,16 @@ async function shownBy(
 /** The failures of a picture that its request is to blame for. */
 const OF_REQUESTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['moderated', 'refused']);
 
+/** A place at an upstream, and what is noted of it. */
+interface Holding extends Pick<ShownOrder, 'isLate'> {
+  readonly giveBack: () => void;
+  readonly broke: Lease['broke'];
+}
+
 /** Keeps the place at an upstream until a picture is finished, and notes where that does not come about. */
 async function* held(
   stages: AsyncIterable<ImageStage>,
-  { giveBack, broke }: { readonly giveBack: () => void; readonly broke: Lease['broke'] },
+  { giveBack, broke, isLate }: Holding,
 ): AsyncIterable<ImageStage> {
   try {
     for await (const stage of stages) {
@@ -81,7 +106,12 @@ async function* held(
       }
       yield stage;
     }
+  } catch (error) {
+    if (isLate()) broke(TOO_LATE);
+    throw error;
   } finally {
     giveBack();
   }
 }
+
+const TOO_LATE = 'The picture was not finished in time.';

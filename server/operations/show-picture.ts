@@ -8,7 +8,7 @@ import { GATEWAY_STOPPED, type ImageEditOrder, type ImageOrder } from '../upstre
 import type { Quote } from '../usage/prices.ts';
 import { answerOnce, type OnceParts } from './idempotent.ts';
 import { hasBegun } from './journey.ts';
-import { type ImageCall, makeShownImage } from './make-images.ts';
+import { type ImageCall, makeShownImage, type ShownOrder } from './make-images.ts';
 import { type Made, type Purse, paidWork } from './paid-work.ts';
 import {
   finishedEvent,
@@ -65,7 +65,8 @@ export async function showPicture(
     async work(onModerated) {
       const ordered = await order();
       if (!ordered.ok) return ordered;
-      const making = { operation, quote, order: ordered.value, states };
+      const isLate = () => patience.lost?.kind === 'timed-out';
+      const making = { operation, quote, order: ordered.value, states, isLate };
       const work = () => make(services, { ...call, signal }, making);
       return paidWork(services, { ...paid, hasBegun: () => hasBegun(journey), onModerated, work });
     },
@@ -173,17 +174,17 @@ function tooLate({ request }: ShowingServices['lifetimes']): Problem {
 }
 
 /** A picture that is being made, and where its states are shown. */
-interface Making extends Omit<ShownWork, 'order'> {
-  readonly order: ImageOrder | ImageEditOrder;
+interface Making extends Omit<ShownWork, 'order'>, ShownOrder {
   readonly states: ShownStates;
 }
 
 async function make(
   services: Pick<Services, 'routes' | 'clock'>,
   call: ImageCall,
-  { operation, quote, order, states }: Making,
+  { operation, quote, states, ...making }: Making,
 ): Promise<Outcome<Made<WrittenJson>>> {
-  const outcome = await makeShownImage(services, call, order);
+  const { order } = making;
+  const outcome = await makeShownImage(services, call, making);
   if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
   for await (const stage of outcome.value) {
     const shown = { operation, order, now: services.clock.now() };

@@ -73,6 +73,21 @@ test('what nobody expected is told to the log, and to the caller without its mes
   expect(text).not.toContain('10.0.0.7');
 });
 
+test('an event that cannot be written to its end breaks the answer, as nothing can follow within it', async () => {
+  const lost = new Error('The file is gone.');
+  async function* breaking() {
+    yield Buffer.from('abcdef');
+    throw lost;
+  }
+  const broken = { open: async () => Readable.from(breaking()) };
+  const json = writeJson((standIn) => ({ b64_json: standIn(broken) }));
+  const told: unknown[] = [];
+  const writing = textOf(given(done({ ...event, json })), (error) => told.push(error));
+  await expect(writing).rejects.toThrow('The file is gone.');
+  // Whoever sends the answer tells the log.
+  expect(told).toEqual([]);
+});
+
 test('a comment is written between events that are long in coming, and never within one', async () => {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
   async function* slow() {

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { ImageStage, ImageUpstream } from '../../server/upstreams/port.ts';
 import { type Answer, aGateway, send, TEST_KEY } from '../a-gateway.ts';
 import { eventually } from '../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
@@ -397,6 +400,44 @@ async function aHastyGateway(timeouts: object) {
   return { ...hasty, key: TEST_KEY };
 }
 
+test('an upstream that begins when its caller has gone is not counted as busy any more', async () => {
+  const asked = Promise.withResolvers<void>();
+  const images: ImageUpstream = {
+    knowsKeys: false,
+    generate: () => Promise.reject(new Error('It is asked to show a picture.')),
+    edit: () => Promise.reject(new Error('It is asked to show a picture.')),
+    async show(_order, { signal }) {
+      const gone = once(signal, 'abort');
+      asked.resolve();
+      await gone;
+      await nextTurn();
+      return { ok: true, value: neverRead() };
+    },
+  };
+  const own = await aGateway(
+    { models: [{ id: MODEL, upstreams: [{ upstream: 'late' }] }] },
+    { upstreams: new Map([['late', { images, close: async () => {} }]]) },
+  );
+  onTestFinished(() => own.stop());
+  const caller = new AbortController();
+  const headers = { 'content-type': 'application/json', 'SVC-API-KEY': own.key };
+  const body = JSON.stringify(PICTURE);
+  const init = { method: 'POST', headers, body, signal: caller.signal };
+  const asking = fetch(own.url + GENERATIONS, init).catch(() => undefined);
+  await asked.promise;
+  caller.abort();
+  await asking;
+  const underWay = async () => {
+    const { json } = await own.call('/upstreams');
+    return json.data.upstreams.map((one: { calls: { underWay: number } }) => one.calls.underWay);
+  };
+  await expect.poll(underWay).toEqual([0]);
+});
+
+async function* neverRead(): AsyncIterable<ImageStage> {
+  yield { kind: 'failed', failure: { kind: 'failed', message: 'Nobody reads this.' } };
+}
+
 test('a picture that takes longer than any request may ends with an error, and is free', async () => {
   const hasty = await aHastyGateway({ main: 1, alternate: 2 });
   onTestFinished(() => hasty.stop());
@@ -406,6 +447,8 @@ test('a picture that takes longer than any request may ends with an error, and i
   expect(event).toMatchObject({ type: 'error', message, data: { reason: 'timeout' } });
   const account = await send(`${hasty.url}/account`, { headers: { 'SVC-API-KEY': TEST_KEY } });
   expect(account.json.data.reserved).toBe('0');
+  const last = () => hasty.log.find(({ operation, ms }) => operation === 'createImage' && ms);
+  await expect.poll(last).toMatchObject({ brokenOffBy: 'first' });
 });
 
 test('a picture of which nothing is shown in the time of its address is 504', async () => {

@@ -168,7 +168,10 @@ class Connection implements UpstreamHttp {
 
   #optionsOf(call: HttpCall, key: UpstreamKey | undefined) {
     const headers = this.#headers.of(call, key);
-    return { method: call.method, headers, ...contentOf(call.body), ...this.#silence };
+    const { headersTimeout, bodyTimeout: usual } = this.#silence;
+    const bodyTimeout = call.isMadeMeanwhile === true ? Math.max(headersTimeout, usual) : usual;
+    const content = contentOf(call.body);
+    return { method: call.method, headers, ...content, headersTimeout, bodyTimeout };
   }
 
   #send(

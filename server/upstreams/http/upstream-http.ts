@@ -63,6 +63,8 @@ export interface HttpCall {
   readonly isAboutJob?: boolean;
   /** Whether a POST may be sent twice, as it has an idempotency key that the upstream knows. */
   readonly isRepeatable?: boolean;
+  /** Whether the answer, once it has begun, may be silent for as long as others may take to begin. */
+  readonly isMadeMeanwhile?: boolean;
 }
 
 /** An answer of status 2xx, whose body has not been read. It must be read or destroyed. */

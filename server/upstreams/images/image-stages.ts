@@ -24,7 +24,7 @@ export interface PictureAsking {
 }
 
 /** The parameters that ask for a stream. */
-const OF_STREAMS: ReadonlySet<string | undefined> = new Set(['stream', 'partial_images']);
+const OF_STREAMS: ReadonlySet<string> = new Set(['stream', 'partial_images']);
 
 /**
  * Has a picture shown while it is made. One who knows nothing of such streams, and refuses them or answers whole, shows
@@ -40,7 +40,9 @@ export async function showPicture(
   const outcome = await shown();
   if (outcome.ok) return stagesIn(outcome.value, reading, context);
   const { failure } = outcome;
-  const knowsNone = failure.kind === 'refused' && OF_STREAMS.has(failure.parameter);
+  // Some say nothing of the parameter; where another one is at fault, it is refused again.
+  const { kind, parameter } = { parameter: undefined, ...failure };
+  const knowsNone = kind === 'refused' && (parameter === undefined || OF_STREAMS.has(parameter));
   return knowsNone ? finishedOnly(await whole()) : outcome;
 }
 
@@ -146,18 +148,16 @@ async function stageIn(
   if (failure !== undefined) return { kind: 'failed', failure };
   const type = typeOf(event);
   if (type.endsWith('.partial_image')) {
-    // More than were asked for are not handed over.
+    // More than were asked for are not handed over, nor is one that cannot be read: the picture may still be whole.
     if (index >= context.partialImages) return undefined;
     const partial = await readPartialImage(event.data, reading, context);
-    return partial.ok ? { kind: 'partial', index, image: partial.value } : failedStage(partial);
+    return partial.ok ? { kind: 'partial', index, image: partial.value } : undefined;
   }
   if (!type.endsWith('.completed')) return undefined;
   const finished = await readFinishedImage(event.data, reading, context);
-  return finished.ok ? { kind: 'finished', result: finished.value } : failedStage(finished);
-}
-
-function failedStage({ failure }: { readonly failure: UpstreamFailure }): ImageStage {
-  return { kind: 'failed', failure };
+  return finished.ok
+    ? { kind: 'finished', result: finished.value }
+    : { kind: 'failed', failure: finished.failure };
 }
 
 // Inside a text of JSON every quotation mark is escaped, so that only a field is found.

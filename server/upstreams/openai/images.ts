@@ -43,7 +43,9 @@ export function openaiImages(http: UpstreamHttp): ImageUpstream {
         ? await editing(order, context, showing)
         : generation(order, context, showing);
       if (!asked.ok) return asked;
-      return showPicture({ shown: () => ask(asked.value, context), whole }, { http }, context);
+      // Its head comes at once, and then nothing until there is a picture to be seen.
+      const call = { ...asked.value, isMadeMeanwhile: true };
+      return showPicture({ shown: () => ask(call, context), whole }, { http }, context);
     },
   };
 

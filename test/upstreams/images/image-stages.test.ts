@@ -128,13 +128,13 @@ test.each([
   expect((await fake.nextRequest()).body).not.toHaveProperty('stream');
 });
 
-function refusing(param: string): Misbehaviour {
+function refusing(param?: string): Misbehaviour {
   const error = { message: `Unknown parameter: '${param}'.`, param, code: 'unknown_parameter' };
   return { kind: 'status', status: 400, body: { error } };
 }
 
-test.each(['stream', 'partial_images'])(
-  'one who refuses %s is asked for the finished picture alone',
+test.each(['stream', 'partial_images', undefined])(
+  'one who refuses %s, or does not say what, is asked for the finished picture alone',
   async (param) => {
     fake.misbehave(refusing(param));
     expect(kindsOf(await stagesOf(await show()))).toEqual(['finished']);
@@ -170,6 +170,30 @@ test('events without a name are told by their type, and others are passed over',
   ];
   fake.misbehave({ kind: 'error-event', afterEvents: 0, event: events.join('') });
   expect(kindsOf(await stagesOf(await show()))).toEqual(['partial', 'finished']);
+});
+
+test('a state that cannot be read is passed over: the picture may still be whole', async () => {
+  const b64_json = (await aPicture()).toString('base64');
+  const events = [
+    'data: {"type":"image_generation.partial_image","b64_json":"AAAA"}\n\n',
+    `data: ${JSON.stringify({ type: 'image_generation.completed', b64_json })}\n\n`,
+  ];
+  fake.misbehave({ kind: 'error-event', afterEvents: 0, event: events.join('') });
+  expect(kindsOf(await stagesOf(await show()))).toEqual(['finished']);
+});
+
+test('the first state may be as long in coming as an answer may take to begin', async () => {
+  await upstream.close();
+  const timeouts = { firstByte: 60, idle: 0.05 };
+  const settings = { baseUrl: `${fake.url}/v1`, answerMegabytes: 16, timeouts };
+  upstream = openOpenai(upstreamParts(settings).parts);
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  fake.misbehave({ kind: 'held', until, afterEvents: 0 });
+  const showing = show();
+  await fake.nextRequest();
+  // Longer than another stream may be silent; undici looks once a second.
+  setTimeout(resolve, 2_500);
+  expect(kindsOf(await stagesOf(await showing))).toEqual(['partial', 'partial', 'finished']);
 });
 
 const NO_PICTURE = `data: ${JSON.stringify({ type: 'image_generation.completed', b64_json: 'AAAA' })}\n\n`;
