@@ -70,7 +70,7 @@ test.each(documented)('an editor shows what the contract says of %s', (method, o
 
 test.each([
   ['patchbay.quotes.music', 'Answers what that would cost; nothing is done or charged.'],
-  ['patchbay.chat.completions.stream', 'Answers as it is written, event by event.'],
+  ['patchbay.chat.completions.stream', 'Answers while it is made, event by event.'],
 ])('an editor shows at the top how %s asks', (method, way) => {
   const end = program.indexOf(`${method};`) + method.length - 1;
   const info = service.getQuickInfoAtPosition(FILE, end);

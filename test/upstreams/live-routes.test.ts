@@ -128,7 +128,7 @@ describe('other settings', () => {
   });
 
   test('give a call that is between two rounds the new upstream for the next one', async () => {
-    const routes = opened({ ...settings({ a: one }), retries: { ...RETRIES, firstSeconds: 0.2 } });
+    const routes = opened({ ...settings({ a: one }), retries: { ...RETRIES, firstSeconds: 1 } });
     one.misbehave({ kind: 'status', status: 500 });
     const running = ask(routes);
     await one.nextRequest();
