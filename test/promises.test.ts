@@ -40,6 +40,10 @@ describe.each(GUIDES)('%s', (guide) => {
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
+  test('has nobody fetch the package of this name that is another project’s', () => {
+    expect(text).not.toMatch(/npx (?:-y |--yes )?patchbay/);
+  });
+
   test('leads to files and chapters that are there', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? []);
     const ours = links.filter((link) => !/^[a-z]+:/.test(link));
