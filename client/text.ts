@@ -9,6 +9,7 @@ import type { Without } from '../generated/shapes.ts';
 import type {
   ChatCompletion,
   CountMessageTokensRequest,
+  CountResponseTokensRequest,
   CreateChatCompletionRequest,
   CreateEmbeddingRequest,
   CreateMessageRequest,
@@ -20,6 +21,7 @@ import type {
   ModelResponse,
   ResponseDeleted,
   ResponseInputItemList,
+  ResponseTokenCount,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
@@ -153,6 +155,13 @@ export class Responses implements ResponsesGroup {
         signal,
       });
     return new ResponseStream(open, options?.signal);
+  }
+
+  countTokens(
+    body: CountResponseTokensRequest,
+    options?: RequestOptions,
+  ): Promise<ResponseTokenCount> {
+    return this.#connection.ask((client, call) => client.countResponseTokens(body, call), options);
   }
 
   retrieve(responseId: string, options?: RequestOptions): Promise<ModelResponse> {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -77,6 +77,9 @@ export const calls: Readonly<
     usual: (client, input, options) => client.createResponse(input.body as never, options),
     stream: (client, input, options) => client.streamResponse(input.body as never, options),
     quote: (client, input, options) => client.quoteResponse(input.body as never, options),
+  },
+  countResponseTokens: {
+    usual: (client, input, options) => client.countResponseTokens(input.body as never, options),
   },
   getResponse: {
     usual: (client, input, options) => client.getResponse(input.parameters as never, options),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -208,6 +208,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
       client.POST('/v1/responses', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
     quoteResponse: (body, options = {}) =>
       quoteClient.POST('/v1/responses', { ...given(options), body }),
+    countResponseTokens: (body, options = {}) =>
+      client.POST('/v1/responses/input_tokens', { ...given(options), body }),
     getResponse: (parameters, options = {}) =>
       client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.stream === undefined ? {} : { stream: parameters.stream }) } } }),
     deleteResponse: (parameters, options = {}) =>
@@ -731,6 +733,18 @@ export interface ContractClient {
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   quoteResponse: (body: types.CreateResponseRequest, options?: CallOptions) => QuoteAnswer<'createResponse'>;
+
+  /**
+   * Count the tokens of a response's input.
+   *
+   * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and items
+   * that are named stand for, without answering it. An upstream that counts for the responses interface is asked as it
+   * is, one that counts for the messages interface in that one's words; where none of the model's upstreams counts, the
+   * gateway estimates, and says so by the header `x-patchbay-estimated`.
+   *
+   * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+   */
+  countResponseTokens: (body: types.CountResponseTokensRequest, options?: CallOptions) => Answer<'countResponseTokens'>;
 
   /**
    * Look up a response.

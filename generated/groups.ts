@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -444,6 +444,18 @@ export interface ResponsesGroup {
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   stream(...input: never[]): unknown;
+
+  /**
+   * Count the tokens of a response's input.
+   *
+   * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and items
+   * that are named stand for, without answering it. An upstream that counts for the responses interface is asked as it
+   * is, one that counts for the messages interface in that one's words; where none of the model's upstreams counts, the
+   * gateway estimates, and says so by the header `x-patchbay-estimated`.
+   *
+   * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+   */
+  countTokens(...input: never[]): unknown;
 
   /**
    * Look up a response.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -218,6 +218,27 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Text",
   "method": "POST",
   "path": "/v1/responses",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "countResponseTokens",
+  "summary": "Count the tokens of a response's input",
+  "group": "Text",
+  "method": "POST",
+  "path": "/v1/responses/input_tokens",
   "keys": [
    {
     "header": "svc-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -518,6 +518,40 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "503": {"application/json": check.validateProblemV1},
 "504": {"application/json": check.validateProblemV1}},
 "events": check.validateResponseStreamEvent},
+"countResponseTokens": {"operationId": "countResponseTokens",
+"method": "POST",
+"path": "/v1/responses/input_tokens",
+"summary": "Count the tokens of a response's input",
+"models": {"parameter": "model",
+"values": "open",
+"choosers": ["context_window_fallback_dict", "context_window_fallbacks", "content_policy_fallbacks", "custom_llm_provider", "deployment_id", "engine", "extra_body", "fallback_models", "fallbacks", "model_list", "model_name", "models", "plugins", "preset", "provider", "providerOptions", "provider_options", "providers", "route", "router", "tools[].model", "tools[].parameters.model"]},
+"isFree": true,
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "ProblemV1",
+"unrepeated": [502, 504],
+"limits": {"bodyBytes": 33554432,
+"depth": 64,
+"values": 200000},
+"bodies": requests.countResponseTokens.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateResponseTokenCount},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"408": {"application/json": check.validateProblemV1},
+"413": {"application/json": check.validateProblemV1},
+"415": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"502": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}}},
 "getResponse": {"operationId": "getResponse",
 "method": "GET",
 "path": "/v1/responses/{responseId}",
@@ -1599,6 +1633,7 @@ export interface OperationInputs<File> {
   countMessageTokens: { parameters: { 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: types.CountMessageTokensRequest };
   createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateChatCompletionRequest, 'stream'> };
   createResponse: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateResponseRequest, 'stream'> };
+  countResponseTokens: { body: types.CountResponseTokensRequest };
   getResponse: { parameters: { 'responseId': string; 'stream'?: "false" } };
   deleteResponse: { parameters: { 'responseId': string } };
   listResponseInputItems: { parameters: { 'responseId': string; 'limit': number; 'order': "asc" | "desc"; 'after'?: string } };
@@ -1662,6 +1697,7 @@ export interface OperationResults {
   countMessageTokens: types.MessageTokenCount;
   createChatCompletion: types.ChatCompletion;
   createResponse: types.ModelResponse;
+  countResponseTokens: types.ResponseTokenCount;
   getResponse: types.ModelResponse;
   deleteResponse: types.ResponseDeleted;
   listResponseInputItems: types.ResponseInputItemList;

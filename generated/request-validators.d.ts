@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -34,6 +34,7 @@ export declare const validateCreateChatCompletionParameters: Validator;
 export declare const validateCreateChatCompletionRequest: Validator;
 export declare const validateCreateResponseParameters: Validator;
 export declare const validateCreateResponseRequest: Validator;
+export declare const validateCountResponseTokensRequest: Validator;
 export declare const validateGetResponseParameters: Validator;
 export declare const validateDeleteResponseParameters: Validator;
 export declare const validateListResponseInputItemsParameters: Validator;

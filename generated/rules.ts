@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7287,6 +7287,230 @@ export const rules: readonly Rule[] = [
   "sentence": "max_completion_tokens, max_tokens, messages or response_format is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format",
   "operationId": "createResponse",
   "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "max_output_tokens": 100,
+    "text": {
+     "format": {
+      "type": "text"
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   },
+   {
+    "max_tokens": 100
+   },
+   {
+    "max_completion_tokens": 100
+   },
+   {
+    "response_format": {
+     "type": "json_object"
+    }
+   }
+  ]
+ },
+ {
+  "rule": "text-model-name",
+  "sentence": "model must be the name of a text model (1 to 200 characters)",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "model": ""
+   }
+  ]
+ },
+ {
+  "rule": "response-input-count",
+  "sentence": "input must have 1 to 10000 elements",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": []
+   }
+  ]
+ },
+ {
+  "rule": "response-item-type",
+  "sentence": "input[].type must have at most 100 characters",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": [
+     {
+      "type": "message",
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     {
+      "type": 7,
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "response-role",
+  "sentence": "input[].role must be one of system, developer, user or assistant",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": [
+     {
+      "role": "developer",
+      "content": "Be brief."
+     },
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     {
+      "role": "robot",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "previous-response-id",
+  "sentence": "previous_response_id must be the identifier of a response (1 to 200 characters)",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "previous_response_id": ""
+   },
+   {
+    "previous_response_id": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "upstream-of-callers-choice",
+  "sentence": "api_base, api_key, api_version, aws_access_key_id, aws_bedrock_runtime_endpoint, aws_profile_name, aws_role_name, aws_secret_access_key, aws_session_token, aws_sts_endpoint, aws_web_identity_token, azure_ad_token, azure_endpoint, base_url, deployment_url, extra_headers, headers, s3_endpoint_url, sagemaker_base_url, user_config or vertex_credentials cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "temperature": 0.5,
+    "seed": 7
+   }
+  ],
+  "refused": [
+   {
+    "api_base": "https://models.example.com/v1"
+   },
+   {
+    "base_url": "http://127.0.0.1:11434"
+   },
+   {
+    "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
+  "rule": "responses-own-names",
+  "sentence": "max_completion_tokens, max_tokens, messages or response_format is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
   "checked": "schema",
   "mediaType": "application/json",
   "base": {

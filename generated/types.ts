@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -333,6 +333,31 @@ export interface paths {
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/responses/input_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the tokens of a response's input
+         * @description Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and items
+         *     that are named stand for, without answering it. An upstream that counts for the responses interface is asked as it
+         *     is, one that counts for the messages interface in that one's words; where none of the model's upstreams counts, the
+         *     gateway estimates, and says so by the header `x-patchbay-estimated`.
+         *
+         *     It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+         */
+        post: operations["countResponseTokens"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3407,6 +3432,22 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Input of a response
+         * @description A text, or the items of the conversation, oldest first.
+         */
+        ResponseInput: string | components["schemas"]["ResponseInputItem"][];
+        /**
+         * Instructions of a response
+         * @description What the model is told before all else.
+         */
+        ResponseInstructions: string | null;
+        /**
+         * Identifier of the response before
+         * @description A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
+         *     `input`. Its `instructions` do not.
+         */
+        PreviousResponseId: string | null;
+        /**
          * Response request
          * @description What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
          *     interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
@@ -3415,10 +3456,8 @@ export interface components {
          */
         CreateResponseRequest: {
             model: components["schemas"]["TextModelName"];
-            /** @description A text, or the items of the conversation, oldest first. */
-            input: string | components["schemas"]["ResponseInputItem"][];
-            /** @description What the model is told before all else. */
-            instructions?: string | null;
+            input: components["schemas"]["ResponseInput"];
+            instructions?: components["schemas"]["ResponseInstructions"];
             /**
              * @description Whether the answer comes event by event as it is made.
              * @default false
@@ -3429,11 +3468,7 @@ export interface components {
              *     `store` whether it is.
              */
             store?: boolean | null;
-            /**
-             * @description A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
-             *     `input`. Its `instructions` do not.
-             */
-            previous_response_id?: string | null;
+            previous_response_id?: components["schemas"]["PreviousResponseId"];
             /** @description The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
             max_output_tokens?: components["schemas"]["TokenLimit"];
         } & {
@@ -3523,6 +3558,37 @@ export interface components {
             previous_response_id?: string | null;
             /** @description Whether the response is kept, and can be gone on from and looked up. */
             store?: boolean | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Request for the tokens of a response's input
+         * @description What a response would be asked with, and whose tokens are counted; `stream` and `store`, which are about an answer,
+         *     are passed over. Any further parameter of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …)
+         *     goes to an upstream that counts for that interface untouched; for one that counts for the messages interface it is
+         *     translated, and refused by name where that has no counterpart. One whose name differs from a listed one in upper and
+         *     lower case alone is refused: some upstreams take the one for the other.
+         */
+        CountResponseTokensRequest: {
+            model: components["schemas"]["TextModelName"];
+            input: components["schemas"]["ResponseInput"];
+            instructions?: components["schemas"]["ResponseInstructions"];
+            previous_response_id?: components["schemas"]["PreviousResponseId"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Token count of a response's input
+         * @description How many tokens the input of a response has for the model. An upstream of the responses interface may tell more.
+         */
+        ResponseTokenCount: {
+            /**
+             * @description Always `response.input_tokens`.
+             * @constant
+             */
+            object: "response.input_tokens";
+            /** @description The tokens of the input, the instructions, the tools and what was said before. */
+            input_tokens: number;
         } & {
             [key: string]: unknown;
         };
@@ -6443,10 +6509,15 @@ export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatCompletion = components['schemas']['ChatCompletion'];
 export type ResponsesOwnNames = components['schemas']['responsesOwnNames'];
 export type ResponseInputItem = components['schemas']['ResponseInputItem'];
+export type ResponseInput = components['schemas']['ResponseInput'];
+export type ResponseInstructions = components['schemas']['ResponseInstructions'];
+export type PreviousResponseId = components['schemas']['PreviousResponseId'];
 export type CreateResponseRequest = components['schemas']['CreateResponseRequest'];
 export type ResponseItem = components['schemas']['ResponseItem'];
 export type ResponseUsage = components['schemas']['ResponseUsage'];
 export type ModelResponse = components['schemas']['ModelResponse'];
+export type CountResponseTokensRequest = components['schemas']['CountResponseTokensRequest'];
+export type ResponseTokenCount = components['schemas']['ResponseTokenCount'];
 export type ResponseDeleted = components['schemas']['ResponseDeleted'];
 export type ResponseInputItemList = components['schemas']['ResponseInputItemList'];
 export type EmbeddingModelName = components['schemas']['EmbeddingModelName'];
@@ -7800,6 +7871,69 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedV1"];
             402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["TextNotFoundV1"];
+            408: components["responses"]["RequestTimeoutV1"];
+            413: components["responses"]["TextTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
+        };
+    };
+    countResponseTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountResponseTokensRequest"];
+            };
+        };
+        responses: {
+            /** @description How many tokens the input has. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "x-patchbay-estimated": components["headers"]["Estimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseTokenCount"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
             403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["TextNotFoundV1"];
             408: components["responses"]["RequestTimeoutV1"];

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -23,6 +23,7 @@ export declare const validateChatCompletion: Validator;
 export declare const validateChatCompletionChunk: Validator;
 export declare const validateModelResponse: Validator;
 export declare const validateResponseStreamEvent: Validator;
+export declare const validateResponseTokenCount: Validator;
 export declare const validateResponseDeleted: Validator;
 export declare const validateResponseInputItemList: Validator;
 export declare const validateEmbeddingList: Validator;

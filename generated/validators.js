@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d5050fc19c90) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -17888,14 +17888,113 @@ return errors === 0;
 }
 validate41.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateResponseDeleted = validate42;
-const schema53 = {"type":"object","additionalProperties":true,"required":["id","object","deleted"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"deleted":{"type":"boolean","const":true}},"$id":"ResponseDeleted"};
+export const validateResponseTokenCount = validate42;
+const schema53 = {"type":"object","additionalProperties":true,"required":["object","input_tokens"],"properties":{"object":{"type":"string","const":"response.input_tokens"},"input_tokens":{"type":"integer","minimum":0}},"$id":"ResponseTokenCount"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ResponseDeleted" */;
+/*# sourceURL="ResponseTokenCount" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.object === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.input_tokens === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.object !== undefined){
+let data0 = data.object;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if("response.input_tokens" !== data0){
+const err3 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "response.input_tokens"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.input_tokens !== undefined){
+let data1 = data.input_tokens;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateResponseDeleted = validate43;
+const schema54 = {"type":"object","additionalProperties":true,"required":["id","object","deleted"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"deleted":{"type":"boolean","const":true}},"$id":"ResponseDeleted"};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ResponseDeleted" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18002,19 +18101,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateResponseInputItemList = validate43;
-const schema54 = {"type":"object","additionalProperties":true,"required":["object","data","first_id","last_id","has_more"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]},"has_more":{"type":"boolean"}},"$id":"ResponseInputItemList"};
+export const validateResponseInputItemList = validate44;
+const schema55 = {"type":"object","additionalProperties":true,"required":["object","data","first_id","last_id","has_more"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]},"has_more":{"type":"boolean"}},"$id":"ResponseInputItemList"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseInputItemList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18140,7 +18239,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant"))){
-const err10 = {instancePath:instancePath+"/data/" + i0+"/role",schemaPath:"#/properties/data/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema54.properties.data.items.properties.role.enum}};
+const err10 = {instancePath:instancePath+"/data/" + i0+"/role",schemaPath:"#/properties/data/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18153,7 +18252,7 @@ errors++;
 if(data2.content !== undefined){
 let data5 = data2.content;
 if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/data/" + i0+"/content",schemaPath:"#/properties/data/items/properties/content/type",keyword:"type",params:{type: schema54.properties.data.items.properties.content.type}};
+const err11 = {instancePath:instancePath+"/data/" + i0+"/content",schemaPath:"#/properties/data/items/properties/content/type",keyword:"type",params:{type: schema55.properties.data.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18242,7 +18341,7 @@ errors++;
 if(data.first_id !== undefined){
 let data9 = data.first_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema54.properties.first_id.type}};
+const err18 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema55.properties.first_id.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18255,7 +18354,7 @@ errors++;
 if(data.last_id !== undefined){
 let data10 = data.last_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema54.properties.last_id.type}};
+const err19 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema55.properties.last_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18288,19 +18387,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateEmbeddingList = validate44;
-const schema55 = {"type":"object","additionalProperties":true,"required":["object","data","model","usage"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","minItems":1,"maxItems":2048,"items":{"type":"object","additionalProperties":true,"required":["object","index","embedding"],"properties":{"object":{"type":"string","const":"embedding"},"index":{"type":"integer","minimum":0,"maximum":2047},"embedding":{"type":["array","string"],"minItems":1,"maxItems":65536,"items":{"type":"number"},"minLength":1,"maxLength":349528}}}},"model":{"type":"string"},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EmbeddingList"};
+export const validateEmbeddingList = validate45;
+const schema56 = {"type":"object","additionalProperties":true,"required":["object","data","model","usage"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","minItems":1,"maxItems":2048,"items":{"type":"object","additionalProperties":true,"required":["object","index","embedding"],"properties":{"object":{"type":"string","const":"embedding"},"index":{"type":"integer","minimum":0,"maximum":2047},"embedding":{"type":["array","string"],"minItems":1,"maxItems":65536,"items":{"type":"number"},"minLength":1,"maxLength":349528}}}},"model":{"type":"string"},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EmbeddingList"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmbeddingList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18489,7 +18588,7 @@ errors++;
 if(data2.embedding !== undefined){
 let data5 = data2.embedding;
 if((!(Array.isArray(data5))) && (typeof data5 !== "string")){
-const err16 = {instancePath:instancePath+"/data/" + i0+"/embedding",schemaPath:"#/properties/data/items/properties/embedding/type",keyword:"type",params:{type: schema55.properties.data.items.properties.embedding.type}};
+const err16 = {instancePath:instancePath+"/data/" + i0+"/embedding",schemaPath:"#/properties/data/items/properties/embedding/type",keyword:"type",params:{type: schema56.properties.data.items.properties.embedding.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18689,19 +18788,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModelList = validate45;
-const schema56 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
+export const validateModelList = validate46;
+const schema57 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19203,7 +19302,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((((data20 === "second") || (data20 === "song")) || (data20 === "image")) || (data20 === "request"))){
-const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
+const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema57.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19549,7 +19648,7 @@ errors++;
 if(data.first_id !== undefined){
 let data29 = data.first_id;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err68 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema56.properties.first_id.type}};
+const err68 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema57.properties.first_id.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19562,7 +19661,7 @@ errors++;
 if(data.last_id !== undefined){
 let data30 = data.last_id;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema56.properties.last_id.type}};
+const err69 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema57.properties.last_id.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19583,19 +19682,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate46;
-const schema57 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
+export const validateModel = validate47;
+const schema58 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Model" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20017,7 +20116,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request"))){
-const err35 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema57.properties.prices.items.oneOf[0].properties.per.enum}};
+const err35 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema58.properties.prices.items.oneOf[0].properties.per.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20335,19 +20434,19 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true,"prices":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true,"prices":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobList = validate47;
-const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
+export const validateJobList = validate48;
+const schema59 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22145,7 +22244,7 @@ vErrors.push(err150);
 errors++;
 }
 if(!((((data68 === "moderation") || (data68 === "upstream")) || (data68 === "timeout")) || (data68 === "cancelled"))){
-const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -22836,7 +22935,7 @@ errors++;
 if(data80.styleWeight !== undefined){
 let data91 = data80.styleWeight;
 if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
-const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -22849,7 +22948,7 @@ errors++;
 if(data80.weirdnessConstraint !== undefined){
 let data92 = data80.weirdnessConstraint;
 if((!((typeof data92 == "number") && (isFinite(data92)))) && (data92 !== null)){
-const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -22862,7 +22961,7 @@ errors++;
 if(data80.audioWeight !== undefined){
 let data93 = data80.audioWeight;
 if((!((typeof data93 == "number") && (isFinite(data93)))) && (data93 !== null)){
-const err210 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err210 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -23623,7 +23722,7 @@ errors++;
 if(data108.styleWeight !== undefined){
 let data119 = data108.styleWeight;
 if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
-const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -23636,7 +23735,7 @@ errors++;
 if(data108.weirdnessConstraint !== undefined){
 let data120 = data108.weirdnessConstraint;
 if((!((typeof data120 == "number") && (isFinite(data120)))) && (data120 !== null)){
-const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -23649,7 +23748,7 @@ errors++;
 if(data108.audioWeight !== undefined){
 let data121 = data108.audioWeight;
 if((!((typeof data121 == "number") && (isFinite(data121)))) && (data121 !== null)){
-const err277 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err277 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -24115,7 +24214,7 @@ errors++;
 if(data126.styleWeight !== undefined){
 let data137 = data126.styleWeight;
 if((!((typeof data137 == "number") && (isFinite(data137)))) && (data137 !== null)){
-const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
+const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -24128,7 +24227,7 @@ errors++;
 if(data126.weirdnessConstraint !== undefined){
 let data138 = data126.weirdnessConstraint;
 if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
-const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
+const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -24141,7 +24240,7 @@ errors++;
 if(data126.audioWeight !== undefined){
 let data139 = data126.audioWeight;
 if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
-const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
+const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -24871,7 +24970,7 @@ errors++;
 if(data152.styleWeight !== undefined){
 let data163 = data152.styleWeight;
 if((!((typeof data163 == "number") && (isFinite(data163)))) && (data163 !== null)){
-const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -24884,7 +24983,7 @@ errors++;
 if(data152.weirdnessConstraint !== undefined){
 let data164 = data152.weirdnessConstraint;
 if((!((typeof data164 == "number") && (isFinite(data164)))) && (data164 !== null)){
-const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -24897,7 +24996,7 @@ errors++;
 if(data152.audioWeight !== undefined){
 let data165 = data152.audioWeight;
 if((!((typeof data165 == "number") && (isFinite(data165)))) && (data165 !== null)){
-const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -25041,7 +25140,7 @@ vErrors.push(err394);
 errors++;
 }
 if(!((((data169 === "moderation") || (data169 === "upstream")) || (data169 === "timeout")) || (data169 === "cancelled"))){
-const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -27234,7 +27333,7 @@ vErrors.push(err574);
 errors++;
 }
 if(!((((data242 === "moderation") || (data242 === "upstream")) || (data242 === "timeout")) || (data242 === "cancelled"))){
-const err575 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err575 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -27355,7 +27454,7 @@ errors++;
 if(data2.next !== undefined){
 let data243 = data2.next;
 if((typeof data243 !== "string") && (data243 !== null)){
-const err580 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema58.properties.data.properties.next.type}};
+const err580 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema59.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -27388,6987 +27487,16 @@ vErrors.push(err582);
 }
 errors++;
 }
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validateJobsEvent = validate48;
-const schema59 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"type":"object","additionalProperties":false,"required":["caughtUpAt"],"properties":{"caughtUpAt":{"type":"string","format":"date-time"}}}],"$id":"JobsEvent"};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="JobsEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-let passing1 = null;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if("ON_QUEUE" !== data0){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data1 = data.message;
-if(typeof data1 === "string"){
-if(runtime.isShorterThan(data1, 1)){
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err8 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data3 = data.data;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.jobId === undefined){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.action === undefined){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.progress === undefined){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3.model === undefined){
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data3.prompt === undefined){
-const err13 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data3.aspectRatio === undefined){
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3.videoLength === undefined){
-const err15 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "videoLength"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data3.resolutionName === undefined){
-const err16 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "resolutionName"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data3.referImages === undefined){
-const err17 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "referImages"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data3.quota === undefined){
-const err18 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data3.createdAt === undefined){
-const err19 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data3.jobId !== undefined){
-if(typeof data3.jobId !== "string"){
-const err20 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data3.action !== undefined){
-let data5 = data3.action;
-if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if("video" !== data5){
-const err22 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data3.progress !== undefined){
-let data6 = data3.progress;
-if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
-const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data3.model !== undefined){
-if(typeof data3.model !== "string"){
-const err25 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data3.videoId !== undefined){
-if(typeof data3.videoId !== "string"){
-const err26 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data3.prompt !== undefined){
-if(typeof data3.prompt !== "string"){
-const err27 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data3.aspectRatio !== undefined){
-if(typeof data3.aspectRatio !== "string"){
-const err28 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data3.videoLength !== undefined){
-if(typeof data3.videoLength !== "string"){
-const err29 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoLength/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data3.resolutionName !== undefined){
-if(typeof data3.resolutionName !== "string"){
-const err30 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data3.referImages !== undefined){
-let data13 = data3.referImages;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-if(typeof data13[i0] !== "string"){
-const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data3.videoUrl !== undefined){
-let data15 = data3.videoUrl;
-if(typeof data15 === "string"){
-if(!(formats4(data15))){
-const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data3.coverUrl !== undefined){
-let data16 = data3.coverUrl;
-if(typeof data16 === "string"){
-if(!(formats4(data16))){
-const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data3.quota !== undefined){
-let data17 = data3.quota;
-if(typeof data17 === "string"){
-if(!pattern13.test(data17)){
-const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data3.hookUrl !== undefined){
-if(typeof data3.hookUrl !== "string"){
-const err39 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data3.createdAt !== undefined){
-let data19 = data3.createdAt;
-if(typeof data19 === "string"){
-if(!(formats0(data19))){
-const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data3.finishTime !== undefined){
-let data20 = data3.finishTime;
-if(typeof data20 === "string"){
-if(!(formats0(data20))){
-const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-var _valid1 = _errs3 === errors;
-if(_valid1){
-valid1 = true;
-passing1 = 0;
-var props0 = {};
-props0.status = true;
-props0.message = true;
-props0.jobId = true;
-props0.data = true;
-}
-const _errs47 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err46 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data.message === undefined){
-const err47 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data.data === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data21 = data.status;
-if(typeof data21 !== "string"){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if("SUCCESS" !== data21){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data22 = data.message;
-if(typeof data22 === "string"){
-if(runtime.isShorterThan(data22, 1)){
-const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err54 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data24 = data.data;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.jobId === undefined){
-const err55 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data24.action === undefined){
-const err56 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data24.progress === undefined){
-const err57 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data24.model === undefined){
-const err58 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data24.prompt === undefined){
-const err59 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data24.aspectRatio === undefined){
-const err60 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data24.videoLength === undefined){
-const err61 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(data24.resolutionName === undefined){
-const err62 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data24.referImages === undefined){
-const err63 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data24.quota === undefined){
-const err64 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data24.createdAt === undefined){
-const err65 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data24.jobId !== undefined){
-if(typeof data24.jobId !== "string"){
-const err66 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data24.action !== undefined){
-let data26 = data24.action;
-if(typeof data26 !== "string"){
-const err67 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if("video" !== data26){
-const err68 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data24.progress !== undefined){
-let data27 = data24.progress;
-if(typeof data27 === "string"){
-if(!pattern16.test(data27)){
-const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-if(data24.model !== undefined){
-if(typeof data24.model !== "string"){
-const err71 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data24.videoId !== undefined){
-if(typeof data24.videoId !== "string"){
-const err72 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data24.prompt !== undefined){
-if(typeof data24.prompt !== "string"){
-const err73 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data24.aspectRatio !== undefined){
-if(typeof data24.aspectRatio !== "string"){
-const err74 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data24.videoLength !== undefined){
-if(typeof data24.videoLength !== "string"){
-const err75 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data24.resolutionName !== undefined){
-if(typeof data24.resolutionName !== "string"){
-const err76 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data24.referImages !== undefined){
-let data34 = data24.referImages;
-if(Array.isArray(data34)){
-const len1 = data34.length;
-for(let i1=0; i1<len1 && errors<1000; i1++){
-if(typeof data34[i1] !== "string"){
-const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data24.videoUrl !== undefined){
-let data36 = data24.videoUrl;
-if(typeof data36 === "string"){
-if(!(formats4(data36))){
-const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data24.coverUrl !== undefined){
-let data37 = data24.coverUrl;
-if(typeof data37 === "string"){
-if(!(formats4(data37))){
-const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-if(data24.quota !== undefined){
-let data38 = data24.quota;
-if(typeof data38 === "string"){
-if(!pattern13.test(data38)){
-const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data24.hookUrl !== undefined){
-if(typeof data24.hookUrl !== "string"){
-const err85 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data24.createdAt !== undefined){
-let data40 = data24.createdAt;
-if(typeof data40 === "string"){
-if(!(formats0(data40))){
-const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data24.finishTime !== undefined){
-let data41 = data24.finishTime;
-if(typeof data41 === "string"){
-if(!(formats0(data41))){
-const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.videoId === undefined){
-const err91 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoId"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-if(data24.videoUrl === undefined){
-const err92 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoUrl"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data24.finishTime === undefined){
-const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err94 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-var _valid1 = _errs47 === errors;
-if(_valid1 && valid1){
-valid1 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid1 = true;
-passing1 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.status = true;
-props0.message = true;
-props0.jobId = true;
-props0.data = true;
-}
-}
-const _errs92 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err95 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(data.message === undefined){
-const err96 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err97 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if(data.data === undefined){
-const err98 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data42 = data.status;
-if(typeof data42 !== "string"){
-const err99 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if("FAILED" !== data42){
-const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data43 = data.message;
-if(typeof data43 === "string"){
-if(runtime.isShorterThan(data43, 1)){
-const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err103 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data45 = data.data;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.jobId === undefined){
-const err104 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data45.action === undefined){
-const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if(data45.progress === undefined){
-const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-if(data45.model === undefined){
-const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(data45.prompt === undefined){
-const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(data45.aspectRatio === undefined){
-const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(data45.videoLength === undefined){
-const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if(data45.resolutionName === undefined){
-const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(data45.referImages === undefined){
-const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-if(data45.quota === undefined){
-const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-if(data45.createdAt === undefined){
-const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if(data45.jobId !== undefined){
-if(typeof data45.jobId !== "string"){
-const err115 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data45.action !== undefined){
-let data47 = data45.action;
-if(typeof data47 !== "string"){
-const err116 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if("video" !== data47){
-const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data45.progress !== undefined){
-let data48 = data45.progress;
-if(typeof data48 === "string"){
-if(!pattern16.test(data48)){
-const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data45.model !== undefined){
-if(typeof data45.model !== "string"){
-const err120 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data45.videoId !== undefined){
-if(typeof data45.videoId !== "string"){
-const err121 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data45.prompt !== undefined){
-if(typeof data45.prompt !== "string"){
-const err122 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data45.aspectRatio !== undefined){
-if(typeof data45.aspectRatio !== "string"){
-const err123 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data45.videoLength !== undefined){
-if(typeof data45.videoLength !== "string"){
-const err124 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-if(data45.resolutionName !== undefined){
-if(typeof data45.resolutionName !== "string"){
-const err125 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data45.referImages !== undefined){
-let data55 = data45.referImages;
-if(Array.isArray(data55)){
-const len2 = data55.length;
-for(let i2=0; i2<len2 && errors<1000; i2++){
-if(typeof data55[i2] !== "string"){
-const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data45.videoUrl !== undefined){
-let data57 = data45.videoUrl;
-if(typeof data57 === "string"){
-if(!(formats4(data57))){
-const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-if(data45.coverUrl !== undefined){
-let data58 = data45.coverUrl;
-if(typeof data58 === "string"){
-if(!(formats4(data58))){
-const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-if(data45.quota !== undefined){
-let data59 = data45.quota;
-if(typeof data59 === "string"){
-if(!pattern13.test(data59)){
-const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-if(data45.hookUrl !== undefined){
-if(typeof data45.hookUrl !== "string"){
-const err134 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data45.createdAt !== undefined){
-let data61 = data45.createdAt;
-if(typeof data61 === "string"){
-if(!(formats0(data61))){
-const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-if(data45.finishTime !== undefined){
-let data62 = data45.finishTime;
-if(typeof data62 === "string"){
-if(!(formats0(data62))){
-const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.reason === undefined){
-const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-if(data45.reason !== undefined){
-let data63 = data45.reason;
-if(typeof data63 !== "string"){
-const err141 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
-const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err143 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-var _valid1 = _errs92 === errors;
-if(_valid1 && valid1){
-valid1 = false;
-passing1 = [passing1, 2];
-}
-else {
-if(_valid1){
-valid1 = true;
-passing1 = 2;
-if(props0 !== true){
-props0 = props0 || {};
-props0.status = true;
-props0.message = true;
-props0.jobId = true;
-props0.data = true;
-}
-}
-}
-}
-if(!valid1){
-const err144 = {instancePath,schemaPath:"#/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs140 = errors;
-const _errs141 = errors;
-let valid17 = false;
-let passing2 = null;
-const _errs142 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err145 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-if(data.message === undefined){
-const err146 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err147 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-if(data.data === undefined){
-const err148 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data64 = data.status;
-if(typeof data64 !== "string"){
-const err149 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-if("ON_QUEUE" !== data64){
-const err150 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data65 = data.message;
-if(typeof data65 === "string"){
-if(runtime.isShorterThan(data65, 1)){
-const err151 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err153 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data67 = data.data;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.jobId === undefined){
-const err154 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-if(data67.action === undefined){
-const err155 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-if(data67.progress === undefined){
-const err156 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(data67.mv === undefined){
-const err157 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if(data67.quota === undefined){
-const err158 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-if(data67.musics === undefined){
-const err159 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-if(data67.createdAt === undefined){
-const err160 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-if(data67.jobId !== undefined){
-if(typeof data67.jobId !== "string"){
-const err161 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-}
-if(data67.action !== undefined){
-let data69 = data67.action;
-if(typeof data69 !== "string"){
-const err162 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if("music" !== data69){
-const err163 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-if(data67.progress !== undefined){
-let data70 = data67.progress;
-if(typeof data70 === "string"){
-if(!pattern16.test(data70)){
-const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-}
-if(data67.mv !== undefined){
-if(typeof data67.mv !== "string"){
-const err166 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data67.quota !== undefined){
-let data72 = data67.quota;
-if(typeof data72 === "string"){
-if(!pattern13.test(data72)){
-const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-if(data67.hookUrl !== undefined){
-if(typeof data67.hookUrl !== "string"){
-const err169 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-if(data67.musics !== undefined){
-let data74 = data67.musics;
-if(Array.isArray(data74)){
-const len3 = data74.length;
-for(let i3=0; i3<len3 && errors<1000; i3++){
-let data75 = data74[i3];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.musicId === undefined){
-const err170 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-if(data75.prompt === undefined){
-const err171 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data75.title === undefined){
-const err172 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-if(data75.tags === undefined){
-const err173 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-if(data75.imageUrl === undefined){
-const err174 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(data75.imageLargeUrl === undefined){
-const err175 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-if(data75.audioUrl === undefined){
-const err176 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if(data75.videoUrl === undefined){
-const err177 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-if(data75.duration === undefined){
-const err178 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-if(data75.negativeTags === undefined){
-const err179 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-if(data75.styleWeight === undefined){
-const err180 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(data75.weirdnessConstraint === undefined){
-const err181 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-if(data75.audioWeight === undefined){
-const err182 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-if(data75.createdAt === undefined){
-const err183 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-if(data75.musicId !== undefined){
-if(typeof data75.musicId !== "string"){
-const err184 = {instancePath:instancePath+"/data/musics/" + i3+"/musicId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-}
-if(data75.prompt !== undefined){
-if(typeof data75.prompt !== "string"){
-const err185 = {instancePath:instancePath+"/data/musics/" + i3+"/prompt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-}
-if(data75.title !== undefined){
-if(typeof data75.title !== "string"){
-const err186 = {instancePath:instancePath+"/data/musics/" + i3+"/title",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-}
-if(data75.tags !== undefined){
-if(typeof data75.tags !== "string"){
-const err187 = {instancePath:instancePath+"/data/musics/" + i3+"/tags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-if(data75.imageUrl !== undefined){
-let data80 = data75.imageUrl;
-if(typeof data80 === "string"){
-if(!(formats4(data80))){
-const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-}
-if(data75.imageLargeUrl !== undefined){
-let data81 = data75.imageLargeUrl;
-if(typeof data81 === "string"){
-if(!(formats4(data81))){
-const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-}
-if(data75.audioUrl !== undefined){
-let data82 = data75.audioUrl;
-if(typeof data82 === "string"){
-if(!(formats4(data82))){
-const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-}
-else {
-const err193 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-}
-if(data75.videoUrl !== undefined){
-let data83 = data75.videoUrl;
-if(typeof data83 === "string"){
-if(!(formats4(data83))){
-const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
-errors++;
-}
-}
-if(data75.duration !== undefined){
-let data84 = data75.duration;
-if(typeof data84 === "string"){
-if(!pattern13.test(data84)){
-const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-}
-if(data75.negativeTags !== undefined){
-if(typeof data75.negativeTags !== "string"){
-const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
-errors++;
-}
-}
-if(data75.styleWeight !== undefined){
-let data86 = data75.styleWeight;
-if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
-const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-}
-if(data75.weirdnessConstraint !== undefined){
-let data87 = data75.weirdnessConstraint;
-if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
-const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-}
-if(data75.audioWeight !== undefined){
-let data88 = data75.audioWeight;
-if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
-const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-}
-if(data75.createdAt !== undefined){
-let data89 = data75.createdAt;
-if(typeof data89 === "string"){
-if(!(formats0(data89))){
-const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-}
-else {
-const err203 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
-errors++;
-}
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-}
-}
-else {
-const err205 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
-errors++;
-}
-}
-if(data67.createdAt !== undefined){
-let data90 = data67.createdAt;
-if(typeof data90 === "string"){
-if(!(formats0(data90))){
-const err206 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
-errors++;
-}
-}
-else {
-const err207 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-}
-if(data67.finishTime !== undefined){
-let data91 = data67.finishTime;
-if(typeof data91 === "string"){
-if(!(formats0(data91))){
-const err208 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-}
-}
-else {
-const err211 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-var _valid2 = _errs142 === errors;
-if(_valid2){
-valid17 = true;
-passing2 = 0;
-var props1 = {};
-props1.status = true;
-props1.message = true;
-props1.jobId = true;
-props1.data = true;
-}
-const _errs200 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err212 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-if(data.message === undefined){
-const err213 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err214 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-if(data.data === undefined){
-const err215 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data92 = data.status;
-if(typeof data92 !== "string"){
-const err216 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-if("SUCCESS" !== data92){
-const err217 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data93 = data.message;
-if(typeof data93 === "string"){
-if(runtime.isShorterThan(data93, 1)){
-const err218 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err220 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data95 = data.data;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.jobId === undefined){
-const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-if(data95.action === undefined){
-const err222 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-if(data95.progress === undefined){
-const err223 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-if(data95.mv === undefined){
-const err224 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-if(data95.quota === undefined){
-const err225 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-if(data95.musics === undefined){
-const err226 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-if(data95.createdAt === undefined){
-const err227 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-if(data95.jobId !== undefined){
-if(typeof data95.jobId !== "string"){
-const err228 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-}
-if(data95.action !== undefined){
-let data97 = data95.action;
-if(typeof data97 !== "string"){
-const err229 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-if("music" !== data97){
-const err230 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-}
-if(data95.progress !== undefined){
-let data98 = data95.progress;
-if(typeof data98 === "string"){
-if(!pattern16.test(data98)){
-const err231 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-}
-if(data95.mv !== undefined){
-if(typeof data95.mv !== "string"){
-const err233 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-}
-if(data95.quota !== undefined){
-let data100 = data95.quota;
-if(typeof data100 === "string"){
-if(!pattern13.test(data100)){
-const err234 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-}
-else {
-const err235 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-}
-if(data95.hookUrl !== undefined){
-if(typeof data95.hookUrl !== "string"){
-const err236 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-}
-if(data95.musics !== undefined){
-let data102 = data95.musics;
-if(Array.isArray(data102)){
-const len4 = data102.length;
-for(let i4=0; i4<len4 && errors<1000; i4++){
-let data103 = data102[i4];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.musicId === undefined){
-const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
-if(vErrors === null){
-vErrors = [err237];
-}
-else {
-vErrors.push(err237);
-}
-errors++;
-}
-if(data103.prompt === undefined){
-const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err238];
-}
-else {
-vErrors.push(err238);
-}
-errors++;
-}
-if(data103.title === undefined){
-const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
-errors++;
-}
-if(data103.tags === undefined){
-const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-if(data103.imageUrl === undefined){
-const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
-errors++;
-}
-if(data103.imageLargeUrl === undefined){
-const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-if(data103.audioUrl === undefined){
-const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-if(data103.videoUrl === undefined){
-const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-if(data103.duration === undefined){
-const err245 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-if(data103.negativeTags === undefined){
-const err246 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-if(data103.styleWeight === undefined){
-const err247 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-if(data103.weirdnessConstraint === undefined){
-const err248 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-if(data103.audioWeight === undefined){
-const err249 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-if(data103.createdAt === undefined){
-const err250 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
-errors++;
-}
-if(data103.musicId !== undefined){
-if(typeof data103.musicId !== "string"){
-const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-}
-if(data103.prompt !== undefined){
-if(typeof data103.prompt !== "string"){
-const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-}
-if(data103.title !== undefined){
-if(typeof data103.title !== "string"){
-const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-}
-if(data103.tags !== undefined){
-if(typeof data103.tags !== "string"){
-const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-}
-if(data103.imageUrl !== undefined){
-let data108 = data103.imageUrl;
-if(typeof data108 === "string"){
-if(!(formats4(data108))){
-const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-}
-else {
-const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-}
-if(data103.imageLargeUrl !== undefined){
-let data109 = data103.imageLargeUrl;
-if(typeof data109 === "string"){
-if(!(formats4(data109))){
-const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-}
-else {
-const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err258];
-}
-else {
-vErrors.push(err258);
-}
-errors++;
-}
-}
-if(data103.audioUrl !== undefined){
-let data110 = data103.audioUrl;
-if(typeof data110 === "string"){
-if(!(formats4(data110))){
-const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-}
-else {
-const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-}
-if(data103.videoUrl !== undefined){
-let data111 = data103.videoUrl;
-if(typeof data111 === "string"){
-if(!(formats4(data111))){
-const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
-errors++;
-}
-}
-else {
-const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-}
-if(data103.duration !== undefined){
-let data112 = data103.duration;
-if(typeof data112 === "string"){
-if(!pattern13.test(data112)){
-const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
-errors++;
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-if(data103.negativeTags !== undefined){
-if(typeof data103.negativeTags !== "string"){
-const err265 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err265];
-}
-else {
-vErrors.push(err265);
-}
-errors++;
-}
-}
-if(data103.styleWeight !== undefined){
-let data114 = data103.styleWeight;
-if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
-const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
-if(vErrors === null){
-vErrors = [err266];
-}
-else {
-vErrors.push(err266);
-}
-errors++;
-}
-}
-if(data103.weirdnessConstraint !== undefined){
-let data115 = data103.weirdnessConstraint;
-if((!((typeof data115 == "number") && (isFinite(data115)))) && (data115 !== null)){
-const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
-if(vErrors === null){
-vErrors = [err267];
-}
-else {
-vErrors.push(err267);
-}
-errors++;
-}
-}
-if(data103.audioWeight !== undefined){
-let data116 = data103.audioWeight;
-if((!((typeof data116 == "number") && (isFinite(data116)))) && (data116 !== null)){
-const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
-if(vErrors === null){
-vErrors = [err268];
-}
-else {
-vErrors.push(err268);
-}
-errors++;
-}
-}
-if(data103.createdAt !== undefined){
-let data117 = data103.createdAt;
-if(typeof data117 === "string"){
-if(!(formats0(data117))){
-const err269 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
-errors++;
-}
-}
-}
-else {
-const err271 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-}
-}
-else {
-const err272 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-}
-if(data95.createdAt !== undefined){
-let data118 = data95.createdAt;
-if(typeof data118 === "string"){
-if(!(formats0(data118))){
-const err273 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
-errors++;
-}
-}
-if(data95.finishTime !== undefined){
-let data119 = data95.finishTime;
-if(typeof data119 === "string"){
-if(!(formats0(data119))){
-const err275 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
-errors++;
-}
-}
-else {
-const err276 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
-}
-}
-else {
-const err277 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.musics !== undefined){
-let data120 = data95.musics;
-if(Array.isArray(data120)){
-if(data120.length < 1){
-const err278 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-const len5 = data120.length;
-for(let i5=0; i5<len5 && errors<1000; i5++){
-let data121 = data120[i5];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.musicId === undefined){
-const err279 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-if(data121.prompt === undefined){
-const err280 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-if(data121.title === undefined){
-const err281 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-if(data121.tags === undefined){
-const err282 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
-errors++;
-}
-if(data121.imageUrl === undefined){
-const err283 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
-if(vErrors === null){
-vErrors = [err283];
-}
-else {
-vErrors.push(err283);
-}
-errors++;
-}
-if(data121.imageLargeUrl === undefined){
-const err284 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-if(data121.audioUrl === undefined){
-const err285 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-if(data121.videoUrl === undefined){
-const err286 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-if(data121.duration === undefined){
-const err287 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-if(data121.negativeTags === undefined){
-const err288 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-if(data121.styleWeight === undefined){
-const err289 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-if(data121.weirdnessConstraint === undefined){
-const err290 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-if(data121.audioWeight === undefined){
-const err291 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-if(data121.createdAt === undefined){
-const err292 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-if(data121.musicId !== undefined){
-if(typeof data121.musicId !== "string"){
-const err293 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
-errors++;
-}
-}
-if(data121.prompt !== undefined){
-if(typeof data121.prompt !== "string"){
-const err294 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err294];
-}
-else {
-vErrors.push(err294);
-}
-errors++;
-}
-}
-if(data121.title !== undefined){
-if(typeof data121.title !== "string"){
-const err295 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
-errors++;
-}
-}
-if(data121.tags !== undefined){
-if(typeof data121.tags !== "string"){
-const err296 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err296];
-}
-else {
-vErrors.push(err296);
-}
-errors++;
-}
-}
-if(data121.imageUrl !== undefined){
-let data126 = data121.imageUrl;
-if(typeof data126 === "string"){
-if(!(formats4(data126))){
-const err297 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err297];
-}
-else {
-vErrors.push(err297);
-}
-errors++;
-}
-}
-else {
-const err298 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err298];
-}
-else {
-vErrors.push(err298);
-}
-errors++;
-}
-}
-if(data121.imageLargeUrl !== undefined){
-let data127 = data121.imageLargeUrl;
-if(typeof data127 === "string"){
-if(!(formats4(data127))){
-const err299 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err299];
-}
-else {
-vErrors.push(err299);
-}
-errors++;
-}
-}
-else {
-const err300 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err300];
-}
-else {
-vErrors.push(err300);
-}
-errors++;
-}
-}
-if(data121.audioUrl !== undefined){
-let data128 = data121.audioUrl;
-if(typeof data128 === "string"){
-if(!(formats4(data128))){
-const err301 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err301];
-}
-else {
-vErrors.push(err301);
-}
-errors++;
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-}
-if(data121.videoUrl !== undefined){
-let data129 = data121.videoUrl;
-if(typeof data129 === "string"){
-if(!(formats4(data129))){
-const err303 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
-errors++;
-}
-}
-else {
-const err304 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
-errors++;
-}
-}
-if(data121.duration !== undefined){
-let data130 = data121.duration;
-if(typeof data130 === "string"){
-if(!pattern13.test(data130)){
-const err305 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
-errors++;
-}
-}
-else {
-const err306 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err306];
-}
-else {
-vErrors.push(err306);
-}
-errors++;
-}
-}
-if(data121.negativeTags !== undefined){
-if(typeof data121.negativeTags !== "string"){
-const err307 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err307];
-}
-else {
-vErrors.push(err307);
-}
-errors++;
-}
-}
-if(data121.styleWeight !== undefined){
-let data132 = data121.styleWeight;
-if((!((typeof data132 == "number") && (isFinite(data132)))) && (data132 !== null)){
-const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
-if(vErrors === null){
-vErrors = [err308];
-}
-else {
-vErrors.push(err308);
-}
-errors++;
-}
-}
-if(data121.weirdnessConstraint !== undefined){
-let data133 = data121.weirdnessConstraint;
-if((!((typeof data133 == "number") && (isFinite(data133)))) && (data133 !== null)){
-const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
-if(vErrors === null){
-vErrors = [err309];
-}
-else {
-vErrors.push(err309);
-}
-errors++;
-}
-}
-if(data121.audioWeight !== undefined){
-let data134 = data121.audioWeight;
-if((!((typeof data134 == "number") && (isFinite(data134)))) && (data134 !== null)){
-const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
-errors++;
-}
-}
-if(data121.createdAt !== undefined){
-let data135 = data121.createdAt;
-if(typeof data135 === "string"){
-if(!(formats0(data135))){
-const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err311];
-}
-else {
-vErrors.push(err311);
-}
-errors++;
-}
-}
-else {
-const err312 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err312];
-}
-else {
-vErrors.push(err312);
-}
-errors++;
-}
-}
-}
-else {
-const err313 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err313];
-}
-else {
-vErrors.push(err313);
-}
-errors++;
-}
-}
-}
-else {
-const err314 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-}
-}
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.musics === undefined){
-const err315 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
-if(vErrors === null){
-vErrors = [err315];
-}
-else {
-vErrors.push(err315);
-}
-errors++;
-}
-if(data95.finishTime === undefined){
-const err316 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
-if(vErrors === null){
-vErrors = [err316];
-}
-else {
-vErrors.push(err316);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err317 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err317];
-}
-else {
-vErrors.push(err317);
-}
-errors++;
-}
-var _valid2 = _errs200 === errors;
-if(_valid2 && valid17){
-valid17 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid17 = true;
-passing2 = 1;
-if(props1 !== true){
-props1 = props1 || {};
-props1.status = true;
-props1.message = true;
-props1.jobId = true;
-props1.data = true;
-}
-}
-const _errs292 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err318 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err318];
-}
-else {
-vErrors.push(err318);
-}
-errors++;
-}
-if(data.message === undefined){
-const err319 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err320 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
-errors++;
-}
-if(data.data === undefined){
-const err321 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err321];
-}
-else {
-vErrors.push(err321);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data136 = data.status;
-if(typeof data136 !== "string"){
-const err322 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err322];
-}
-else {
-vErrors.push(err322);
-}
-errors++;
-}
-if("FAILED" !== data136){
-const err323 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err323];
-}
-else {
-vErrors.push(err323);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data137 = data.message;
-if(typeof data137 === "string"){
-if(runtime.isShorterThan(data137, 1)){
-const err324 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err324];
-}
-else {
-vErrors.push(err324);
-}
-errors++;
-}
-}
-else {
-const err325 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err325];
-}
-else {
-vErrors.push(err325);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err326 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err326];
-}
-else {
-vErrors.push(err326);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data139 = data.data;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.jobId === undefined){
-const err327 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
-errors++;
-}
-if(data139.action === undefined){
-const err328 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
-errors++;
-}
-if(data139.progress === undefined){
-const err329 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err329];
-}
-else {
-vErrors.push(err329);
-}
-errors++;
-}
-if(data139.mv === undefined){
-const err330 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
-errors++;
-}
-if(data139.quota === undefined){
-const err331 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err331];
-}
-else {
-vErrors.push(err331);
-}
-errors++;
-}
-if(data139.musics === undefined){
-const err332 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
-if(vErrors === null){
-vErrors = [err332];
-}
-else {
-vErrors.push(err332);
-}
-errors++;
-}
-if(data139.createdAt === undefined){
-const err333 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err333];
-}
-else {
-vErrors.push(err333);
-}
-errors++;
-}
-if(data139.jobId !== undefined){
-if(typeof data139.jobId !== "string"){
-const err334 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err334];
-}
-else {
-vErrors.push(err334);
-}
-errors++;
-}
-}
-if(data139.action !== undefined){
-let data141 = data139.action;
-if(typeof data141 !== "string"){
-const err335 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err335];
-}
-else {
-vErrors.push(err335);
-}
-errors++;
-}
-if("music" !== data141){
-const err336 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
-if(vErrors === null){
-vErrors = [err336];
-}
-else {
-vErrors.push(err336);
-}
-errors++;
-}
-}
-if(data139.progress !== undefined){
-let data142 = data139.progress;
-if(typeof data142 === "string"){
-if(!pattern16.test(data142)){
-const err337 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err337];
-}
-else {
-vErrors.push(err337);
-}
-errors++;
-}
-}
-else {
-const err338 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err338];
-}
-else {
-vErrors.push(err338);
-}
-errors++;
-}
-}
-if(data139.mv !== undefined){
-if(typeof data139.mv !== "string"){
-const err339 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err339];
-}
-else {
-vErrors.push(err339);
-}
-errors++;
-}
-}
-if(data139.quota !== undefined){
-let data144 = data139.quota;
-if(typeof data144 === "string"){
-if(!pattern13.test(data144)){
-const err340 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
-errors++;
-}
-}
-else {
-const err341 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err341];
-}
-else {
-vErrors.push(err341);
-}
-errors++;
-}
-}
-if(data139.hookUrl !== undefined){
-if(typeof data139.hookUrl !== "string"){
-const err342 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
-errors++;
-}
-}
-if(data139.musics !== undefined){
-let data146 = data139.musics;
-if(Array.isArray(data146)){
-const len6 = data146.length;
-for(let i6=0; i6<len6 && errors<1000; i6++){
-let data147 = data146[i6];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.musicId === undefined){
-const err343 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-if(data147.prompt === undefined){
-const err344 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-if(data147.title === undefined){
-const err345 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-if(data147.tags === undefined){
-const err346 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-if(data147.imageUrl === undefined){
-const err347 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-if(data147.imageLargeUrl === undefined){
-const err348 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-if(data147.audioUrl === undefined){
-const err349 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
-errors++;
-}
-if(data147.videoUrl === undefined){
-const err350 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
-if(vErrors === null){
-vErrors = [err350];
-}
-else {
-vErrors.push(err350);
-}
-errors++;
-}
-if(data147.duration === undefined){
-const err351 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err351];
-}
-else {
-vErrors.push(err351);
-}
-errors++;
-}
-if(data147.negativeTags === undefined){
-const err352 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
-if(vErrors === null){
-vErrors = [err352];
-}
-else {
-vErrors.push(err352);
-}
-errors++;
-}
-if(data147.styleWeight === undefined){
-const err353 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
-if(vErrors === null){
-vErrors = [err353];
-}
-else {
-vErrors.push(err353);
-}
-errors++;
-}
-if(data147.weirdnessConstraint === undefined){
-const err354 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
-errors++;
-}
-if(data147.audioWeight === undefined){
-const err355 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
-errors++;
-}
-if(data147.createdAt === undefined){
-const err356 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err356];
-}
-else {
-vErrors.push(err356);
-}
-errors++;
-}
-if(data147.musicId !== undefined){
-if(typeof data147.musicId !== "string"){
-const err357 = {instancePath:instancePath+"/data/musics/" + i6+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err357];
-}
-else {
-vErrors.push(err357);
-}
-errors++;
-}
-}
-if(data147.prompt !== undefined){
-if(typeof data147.prompt !== "string"){
-const err358 = {instancePath:instancePath+"/data/musics/" + i6+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err358];
-}
-else {
-vErrors.push(err358);
-}
-errors++;
-}
-}
-if(data147.title !== undefined){
-if(typeof data147.title !== "string"){
-const err359 = {instancePath:instancePath+"/data/musics/" + i6+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
-}
-errors++;
-}
-}
-if(data147.tags !== undefined){
-if(typeof data147.tags !== "string"){
-const err360 = {instancePath:instancePath+"/data/musics/" + i6+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err360];
-}
-else {
-vErrors.push(err360);
-}
-errors++;
-}
-}
-if(data147.imageUrl !== undefined){
-let data152 = data147.imageUrl;
-if(typeof data152 === "string"){
-if(!(formats4(data152))){
-const err361 = {instancePath:instancePath+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err361];
-}
-else {
-vErrors.push(err361);
-}
-errors++;
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err362];
-}
-else {
-vErrors.push(err362);
-}
-errors++;
-}
-}
-if(data147.imageLargeUrl !== undefined){
-let data153 = data147.imageLargeUrl;
-if(typeof data153 === "string"){
-if(!(formats4(data153))){
-const err363 = {instancePath:instancePath+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err363];
-}
-else {
-vErrors.push(err363);
-}
-errors++;
-}
-}
-else {
-const err364 = {instancePath:instancePath+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err364];
-}
-else {
-vErrors.push(err364);
-}
-errors++;
-}
-}
-if(data147.audioUrl !== undefined){
-let data154 = data147.audioUrl;
-if(typeof data154 === "string"){
-if(!(formats4(data154))){
-const err365 = {instancePath:instancePath+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err365];
-}
-else {
-vErrors.push(err365);
-}
-errors++;
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
-errors++;
-}
-}
-if(data147.videoUrl !== undefined){
-let data155 = data147.videoUrl;
-if(typeof data155 === "string"){
-if(!(formats4(data155))){
-const err367 = {instancePath:instancePath+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
-errors++;
-}
-}
-else {
-const err368 = {instancePath:instancePath+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-}
-if(data147.duration !== undefined){
-let data156 = data147.duration;
-if(typeof data156 === "string"){
-if(!pattern13.test(data156)){
-const err369 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-}
-else {
-const err370 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-}
-if(data147.negativeTags !== undefined){
-if(typeof data147.negativeTags !== "string"){
-const err371 = {instancePath:instancePath+"/data/musics/" + i6+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-}
-if(data147.styleWeight !== undefined){
-let data158 = data147.styleWeight;
-if((!((typeof data158 == "number") && (isFinite(data158)))) && (data158 !== null)){
-const err372 = {instancePath:instancePath+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
-errors++;
-}
-}
-if(data147.weirdnessConstraint !== undefined){
-let data159 = data147.weirdnessConstraint;
-if((!((typeof data159 == "number") && (isFinite(data159)))) && (data159 !== null)){
-const err373 = {instancePath:instancePath+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
-if(vErrors === null){
-vErrors = [err373];
-}
-else {
-vErrors.push(err373);
-}
-errors++;
-}
-}
-if(data147.audioWeight !== undefined){
-let data160 = data147.audioWeight;
-if((!((typeof data160 == "number") && (isFinite(data160)))) && (data160 !== null)){
-const err374 = {instancePath:instancePath+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema59.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
-if(vErrors === null){
-vErrors = [err374];
-}
-else {
-vErrors.push(err374);
-}
-errors++;
-}
-}
-if(data147.createdAt !== undefined){
-let data161 = data147.createdAt;
-if(typeof data161 === "string"){
-if(!(formats0(data161))){
-const err375 = {instancePath:instancePath+"/data/musics/" + i6+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
-errors++;
-}
-}
-else {
-const err376 = {instancePath:instancePath+"/data/musics/" + i6+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err376];
-}
-else {
-vErrors.push(err376);
-}
-errors++;
-}
-}
-}
-else {
-const err377 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err377];
-}
-else {
-vErrors.push(err377);
-}
-errors++;
-}
-}
-}
-else {
-const err378 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
-errors++;
-}
-}
-if(data139.createdAt !== undefined){
-let data162 = data139.createdAt;
-if(typeof data162 === "string"){
-if(!(formats0(data162))){
-const err379 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
-errors++;
-}
-}
-else {
-const err380 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
-errors++;
-}
-}
-if(data139.finishTime !== undefined){
-let data163 = data139.finishTime;
-if(typeof data163 === "string"){
-if(!(formats0(data163))){
-const err381 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
-errors++;
-}
-}
-else {
-const err382 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
-errors++;
-}
-}
-}
-else {
-const err383 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
-errors++;
-}
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.reason === undefined){
-const err384 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
-errors++;
-}
-if(data139.reason !== undefined){
-let data164 = data139.reason;
-if(typeof data164 !== "string"){
-const err385 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
-errors++;
-}
-if(!((((data164 === "moderation") || (data164 === "upstream")) || (data164 === "timeout")) || (data164 === "cancelled"))){
-const err386 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err387 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-var _valid2 = _errs292 === errors;
-if(_valid2 && valid17){
-valid17 = false;
-passing2 = [passing2, 2];
-}
-else {
-if(_valid2){
-valid17 = true;
-passing2 = 2;
-if(props1 !== true){
-props1 = props1 || {};
-props1.status = true;
-props1.message = true;
-props1.jobId = true;
-props1.data = true;
-}
-}
-}
-}
-if(!valid17){
-const err388 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-else {
-errors = _errs141;
-if(vErrors !== null){
-if(_errs141){
-vErrors.length = _errs141;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs140 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
-const _errs354 = errors;
-const _errs355 = errors;
-let valid40 = false;
-let passing3 = null;
-const _errs356 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err389 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err389];
-}
-else {
-vErrors.push(err389);
-}
-errors++;
-}
-if(data.message === undefined){
-const err390 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err390];
-}
-else {
-vErrors.push(err390);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err391 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err391];
-}
-else {
-vErrors.push(err391);
-}
-errors++;
-}
-if(data.data === undefined){
-const err392 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data165 = data.status;
-if(typeof data165 !== "string"){
-const err393 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-if("ON_QUEUE" !== data165){
-const err394 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
-if(vErrors === null){
-vErrors = [err394];
-}
-else {
-vErrors.push(err394);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data166 = data.message;
-if(typeof data166 === "string"){
-if(runtime.isShorterThan(data166, 1)){
-const err395 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err395];
-}
-else {
-vErrors.push(err395);
-}
-errors++;
-}
-}
-else {
-const err396 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err396];
-}
-else {
-vErrors.push(err396);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err397 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err397];
-}
-else {
-vErrors.push(err397);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data168 = data.data;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.jobId === undefined){
-const err398 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err398];
-}
-else {
-vErrors.push(err398);
-}
-errors++;
-}
-if(data168.action === undefined){
-const err399 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err399];
-}
-else {
-vErrors.push(err399);
-}
-errors++;
-}
-if(data168.progress === undefined){
-const err400 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err400];
-}
-else {
-vErrors.push(err400);
-}
-errors++;
-}
-if(data168.model === undefined){
-const err401 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err401];
-}
-else {
-vErrors.push(err401);
-}
-errors++;
-}
-if(data168.prompt === undefined){
-const err402 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
-}
-errors++;
-}
-if(data168.images === undefined){
-const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
-if(vErrors === null){
-vErrors = [err403];
-}
-else {
-vErrors.push(err403);
-}
-errors++;
-}
-if(data168.quota === undefined){
-const err404 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err404];
-}
-else {
-vErrors.push(err404);
-}
-errors++;
-}
-if(data168.createdAt === undefined){
-const err405 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err405];
-}
-else {
-vErrors.push(err405);
-}
-errors++;
-}
-if(data168.jobId !== undefined){
-if(typeof data168.jobId !== "string"){
-const err406 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err406];
-}
-else {
-vErrors.push(err406);
-}
-errors++;
-}
-}
-if(data168.action !== undefined){
-let data170 = data168.action;
-if(typeof data170 !== "string"){
-const err407 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err407];
-}
-else {
-vErrors.push(err407);
-}
-errors++;
-}
-if("image" !== data170){
-const err408 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
-if(vErrors === null){
-vErrors = [err408];
-}
-else {
-vErrors.push(err408);
-}
-errors++;
-}
-}
-if(data168.progress !== undefined){
-let data171 = data168.progress;
-if(typeof data171 === "string"){
-if(!pattern16.test(data171)){
-const err409 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err409];
-}
-else {
-vErrors.push(err409);
-}
-errors++;
-}
-}
-else {
-const err410 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err410];
-}
-else {
-vErrors.push(err410);
-}
-errors++;
-}
-}
-if(data168.model !== undefined){
-if(typeof data168.model !== "string"){
-const err411 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err411];
-}
-else {
-vErrors.push(err411);
-}
-errors++;
-}
-}
-if(data168.prompt !== undefined){
-if(typeof data168.prompt !== "string"){
-const err412 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err412];
-}
-else {
-vErrors.push(err412);
-}
-errors++;
-}
-}
-if(data168.images !== undefined){
-let data174 = data168.images;
-if(Array.isArray(data174)){
-const len7 = data174.length;
-for(let i7=0; i7<len7 && errors<1000; i7++){
-let data175 = data174[i7];
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.url === undefined){
-const err413 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err413];
-}
-else {
-vErrors.push(err413);
-}
-errors++;
-}
-if(data175.revisedPrompt === undefined){
-const err414 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
-if(vErrors === null){
-vErrors = [err414];
-}
-else {
-vErrors.push(err414);
-}
-errors++;
-}
-if(data175.url !== undefined){
-let data176 = data175.url;
-if(typeof data176 === "string"){
-if(!(formats4(data176))){
-const err415 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err415];
-}
-else {
-vErrors.push(err415);
-}
-errors++;
-}
-}
-else {
-const err416 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err416];
-}
-else {
-vErrors.push(err416);
-}
-errors++;
-}
-}
-if(data175.revisedPrompt !== undefined){
-if(typeof data175.revisedPrompt !== "string"){
-const err417 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err417];
-}
-else {
-vErrors.push(err417);
-}
-errors++;
-}
-}
-}
-else {
-const err418 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err418];
-}
-else {
-vErrors.push(err418);
-}
-errors++;
-}
-}
-}
-else {
-const err419 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err419];
-}
-else {
-vErrors.push(err419);
-}
-errors++;
-}
-}
-if(data168.usage !== undefined){
-let data178 = data168.usage;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.input_tokens === undefined){
-const err420 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
-if(vErrors === null){
-vErrors = [err420];
-}
-else {
-vErrors.push(err420);
-}
-errors++;
-}
-if(data178.input_tokens_details === undefined){
-const err421 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
-if(vErrors === null){
-vErrors = [err421];
-}
-else {
-vErrors.push(err421);
-}
-errors++;
-}
-if(data178.output_tokens === undefined){
-const err422 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
-if(vErrors === null){
-vErrors = [err422];
-}
-else {
-vErrors.push(err422);
-}
-errors++;
-}
-if(data178.total_tokens === undefined){
-const err423 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
-if(vErrors === null){
-vErrors = [err423];
-}
-else {
-vErrors.push(err423);
-}
-errors++;
-}
-if(data178.input_tokens !== undefined){
-let data179 = data178.input_tokens;
-if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
-const err424 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err424];
-}
-else {
-vErrors.push(err424);
-}
-errors++;
-}
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 < 0 || isNaN(data179)){
-const err425 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err425];
-}
-else {
-vErrors.push(err425);
-}
-errors++;
-}
-}
-}
-if(data178.input_tokens_details !== undefined){
-let data180 = data178.input_tokens_details;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.image_tokens === undefined){
-const err426 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
-if(vErrors === null){
-vErrors = [err426];
-}
-else {
-vErrors.push(err426);
-}
-errors++;
-}
-if(data180.text_tokens === undefined){
-const err427 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
-if(vErrors === null){
-vErrors = [err427];
-}
-else {
-vErrors.push(err427);
-}
-errors++;
-}
-if(data180.image_tokens !== undefined){
-let data181 = data180.image_tokens;
-if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
-const err428 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err428];
-}
-else {
-vErrors.push(err428);
-}
-errors++;
-}
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 < 0 || isNaN(data181)){
-const err429 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err429];
-}
-else {
-vErrors.push(err429);
-}
-errors++;
-}
-}
-}
-if(data180.text_tokens !== undefined){
-let data182 = data180.text_tokens;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err430 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err430];
-}
-else {
-vErrors.push(err430);
-}
-errors++;
-}
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 < 0 || isNaN(data182)){
-const err431 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err431];
-}
-else {
-vErrors.push(err431);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err432 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err432];
-}
-else {
-vErrors.push(err432);
-}
-errors++;
-}
-}
-if(data178.output_tokens !== undefined){
-let data183 = data178.output_tokens;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err433 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err433];
-}
-else {
-vErrors.push(err433);
-}
-errors++;
-}
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 < 0 || isNaN(data183)){
-const err434 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err434];
-}
-else {
-vErrors.push(err434);
-}
-errors++;
-}
-}
-}
-if(data178.total_tokens !== undefined){
-let data184 = data178.total_tokens;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err435 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 < 0 || isNaN(data184)){
-const err436 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err436];
-}
-else {
-vErrors.push(err436);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err437 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err437];
-}
-else {
-vErrors.push(err437);
-}
-errors++;
-}
-}
-if(data168.quota !== undefined){
-let data185 = data168.quota;
-if(typeof data185 === "string"){
-if(!pattern13.test(data185)){
-const err438 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err438];
-}
-else {
-vErrors.push(err438);
-}
-errors++;
-}
-}
-else {
-const err439 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err439];
-}
-else {
-vErrors.push(err439);
-}
-errors++;
-}
-}
-if(data168.hookUrl !== undefined){
-if(typeof data168.hookUrl !== "string"){
-const err440 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err440];
-}
-else {
-vErrors.push(err440);
-}
-errors++;
-}
-}
-if(data168.createdAt !== undefined){
-let data187 = data168.createdAt;
-if(typeof data187 === "string"){
-if(!(formats0(data187))){
-const err441 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err441];
-}
-else {
-vErrors.push(err441);
-}
-errors++;
-}
-}
-else {
-const err442 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
-}
-errors++;
-}
-}
-if(data168.finishTime !== undefined){
-let data188 = data168.finishTime;
-if(typeof data188 === "string"){
-if(!(formats0(data188))){
-const err443 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err443];
-}
-else {
-vErrors.push(err443);
-}
-errors++;
-}
-}
-else {
-const err444 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err444];
-}
-else {
-vErrors.push(err444);
-}
-errors++;
-}
-}
-}
-else {
-const err445 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err445];
-}
-else {
-vErrors.push(err445);
-}
-errors++;
-}
-}
-}
-else {
-const err446 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err446];
-}
-else {
-vErrors.push(err446);
-}
-errors++;
-}
-var _valid3 = _errs356 === errors;
-if(_valid3){
-valid40 = true;
-passing3 = 0;
-var props2 = {};
-props2.status = true;
-props2.message = true;
-props2.jobId = true;
-props2.data = true;
-}
-const _errs406 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err447 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err447];
-}
-else {
-vErrors.push(err447);
-}
-errors++;
-}
-if(data.message === undefined){
-const err448 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err448];
-}
-else {
-vErrors.push(err448);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err449 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err449];
-}
-else {
-vErrors.push(err449);
-}
-errors++;
-}
-if(data.data === undefined){
-const err450 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err450];
-}
-else {
-vErrors.push(err450);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data189 = data.status;
-if(typeof data189 !== "string"){
-const err451 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err451];
-}
-else {
-vErrors.push(err451);
-}
-errors++;
-}
-if("SUCCESS" !== data189){
-const err452 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
-if(vErrors === null){
-vErrors = [err452];
-}
-else {
-vErrors.push(err452);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data190 = data.message;
-if(typeof data190 === "string"){
-if(runtime.isShorterThan(data190, 1)){
-const err453 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err453];
-}
-else {
-vErrors.push(err453);
-}
-errors++;
-}
-}
-else {
-const err454 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err454];
-}
-else {
-vErrors.push(err454);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err455 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err455];
-}
-else {
-vErrors.push(err455);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data192 = data.data;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.jobId === undefined){
-const err456 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err456];
-}
-else {
-vErrors.push(err456);
-}
-errors++;
-}
-if(data192.action === undefined){
-const err457 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err457];
-}
-else {
-vErrors.push(err457);
-}
-errors++;
-}
-if(data192.progress === undefined){
-const err458 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err458];
-}
-else {
-vErrors.push(err458);
-}
-errors++;
-}
-if(data192.model === undefined){
-const err459 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err459];
-}
-else {
-vErrors.push(err459);
-}
-errors++;
-}
-if(data192.prompt === undefined){
-const err460 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err460];
-}
-else {
-vErrors.push(err460);
-}
-errors++;
-}
-if(data192.images === undefined){
-const err461 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
-if(vErrors === null){
-vErrors = [err461];
-}
-else {
-vErrors.push(err461);
-}
-errors++;
-}
-if(data192.quota === undefined){
-const err462 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err462];
-}
-else {
-vErrors.push(err462);
-}
-errors++;
-}
-if(data192.createdAt === undefined){
-const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err463];
-}
-else {
-vErrors.push(err463);
-}
-errors++;
-}
-if(data192.jobId !== undefined){
-if(typeof data192.jobId !== "string"){
-const err464 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err464];
-}
-else {
-vErrors.push(err464);
-}
-errors++;
-}
-}
-if(data192.action !== undefined){
-let data194 = data192.action;
-if(typeof data194 !== "string"){
-const err465 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err465];
-}
-else {
-vErrors.push(err465);
-}
-errors++;
-}
-if("image" !== data194){
-const err466 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
-if(vErrors === null){
-vErrors = [err466];
-}
-else {
-vErrors.push(err466);
-}
-errors++;
-}
-}
-if(data192.progress !== undefined){
-let data195 = data192.progress;
-if(typeof data195 === "string"){
-if(!pattern16.test(data195)){
-const err467 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err467];
-}
-else {
-vErrors.push(err467);
-}
-errors++;
-}
-}
-else {
-const err468 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err468];
-}
-else {
-vErrors.push(err468);
-}
-errors++;
-}
-}
-if(data192.model !== undefined){
-if(typeof data192.model !== "string"){
-const err469 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err469];
-}
-else {
-vErrors.push(err469);
-}
-errors++;
-}
-}
-if(data192.prompt !== undefined){
-if(typeof data192.prompt !== "string"){
-const err470 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err470];
-}
-else {
-vErrors.push(err470);
-}
-errors++;
-}
-}
-if(data192.images !== undefined){
-let data198 = data192.images;
-if(Array.isArray(data198)){
-const len8 = data198.length;
-for(let i8=0; i8<len8 && errors<1000; i8++){
-let data199 = data198[i8];
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.url === undefined){
-const err471 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err471];
-}
-else {
-vErrors.push(err471);
-}
-errors++;
-}
-if(data199.revisedPrompt === undefined){
-const err472 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
-if(vErrors === null){
-vErrors = [err472];
-}
-else {
-vErrors.push(err472);
-}
-errors++;
-}
-if(data199.url !== undefined){
-let data200 = data199.url;
-if(typeof data200 === "string"){
-if(!(formats4(data200))){
-const err473 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err473];
-}
-else {
-vErrors.push(err473);
-}
-errors++;
-}
-}
-else {
-const err474 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err474];
-}
-else {
-vErrors.push(err474);
-}
-errors++;
-}
-}
-if(data199.revisedPrompt !== undefined){
-if(typeof data199.revisedPrompt !== "string"){
-const err475 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err475];
-}
-else {
-vErrors.push(err475);
-}
-errors++;
-}
-}
-}
-else {
-const err476 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err476];
-}
-else {
-vErrors.push(err476);
-}
-errors++;
-}
-}
-}
-else {
-const err477 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
-}
-errors++;
-}
-}
-if(data192.usage !== undefined){
-let data202 = data192.usage;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.input_tokens === undefined){
-const err478 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
-if(vErrors === null){
-vErrors = [err478];
-}
-else {
-vErrors.push(err478);
-}
-errors++;
-}
-if(data202.input_tokens_details === undefined){
-const err479 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
-if(vErrors === null){
-vErrors = [err479];
-}
-else {
-vErrors.push(err479);
-}
-errors++;
-}
-if(data202.output_tokens === undefined){
-const err480 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
-if(vErrors === null){
-vErrors = [err480];
-}
-else {
-vErrors.push(err480);
-}
-errors++;
-}
-if(data202.total_tokens === undefined){
-const err481 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
-if(vErrors === null){
-vErrors = [err481];
-}
-else {
-vErrors.push(err481);
-}
-errors++;
-}
-if(data202.input_tokens !== undefined){
-let data203 = data202.input_tokens;
-if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
-const err482 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err482];
-}
-else {
-vErrors.push(err482);
-}
-errors++;
-}
-if((typeof data203 == "number") && (isFinite(data203))){
-if(data203 < 0 || isNaN(data203)){
-const err483 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err483];
-}
-else {
-vErrors.push(err483);
-}
-errors++;
-}
-}
-}
-if(data202.input_tokens_details !== undefined){
-let data204 = data202.input_tokens_details;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.image_tokens === undefined){
-const err484 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
-if(vErrors === null){
-vErrors = [err484];
-}
-else {
-vErrors.push(err484);
-}
-errors++;
-}
-if(data204.text_tokens === undefined){
-const err485 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
-if(vErrors === null){
-vErrors = [err485];
-}
-else {
-vErrors.push(err485);
-}
-errors++;
-}
-if(data204.image_tokens !== undefined){
-let data205 = data204.image_tokens;
-if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
-const err486 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err486];
-}
-else {
-vErrors.push(err486);
-}
-errors++;
-}
-if((typeof data205 == "number") && (isFinite(data205))){
-if(data205 < 0 || isNaN(data205)){
-const err487 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err487];
-}
-else {
-vErrors.push(err487);
-}
-errors++;
-}
-}
-}
-if(data204.text_tokens !== undefined){
-let data206 = data204.text_tokens;
-if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
-const err488 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err488];
-}
-else {
-vErrors.push(err488);
-}
-errors++;
-}
-if((typeof data206 == "number") && (isFinite(data206))){
-if(data206 < 0 || isNaN(data206)){
-const err489 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err489];
-}
-else {
-vErrors.push(err489);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err490 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err490];
-}
-else {
-vErrors.push(err490);
-}
-errors++;
-}
-}
-if(data202.output_tokens !== undefined){
-let data207 = data202.output_tokens;
-if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
-const err491 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err491];
-}
-else {
-vErrors.push(err491);
-}
-errors++;
-}
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 < 0 || isNaN(data207)){
-const err492 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err492];
-}
-else {
-vErrors.push(err492);
-}
-errors++;
-}
-}
-}
-if(data202.total_tokens !== undefined){
-let data208 = data202.total_tokens;
-if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
-const err493 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err493];
-}
-else {
-vErrors.push(err493);
-}
-errors++;
-}
-if((typeof data208 == "number") && (isFinite(data208))){
-if(data208 < 0 || isNaN(data208)){
-const err494 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err494];
-}
-else {
-vErrors.push(err494);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err495 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err495];
-}
-else {
-vErrors.push(err495);
-}
-errors++;
-}
-}
-if(data192.quota !== undefined){
-let data209 = data192.quota;
-if(typeof data209 === "string"){
-if(!pattern13.test(data209)){
-const err496 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err496];
-}
-else {
-vErrors.push(err496);
-}
-errors++;
-}
-}
-else {
-const err497 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err497];
-}
-else {
-vErrors.push(err497);
-}
-errors++;
-}
-}
-if(data192.hookUrl !== undefined){
-if(typeof data192.hookUrl !== "string"){
-const err498 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err498];
-}
-else {
-vErrors.push(err498);
-}
-errors++;
-}
-}
-if(data192.createdAt !== undefined){
-let data211 = data192.createdAt;
-if(typeof data211 === "string"){
-if(!(formats0(data211))){
-const err499 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err499];
-}
-else {
-vErrors.push(err499);
-}
-errors++;
-}
-}
-else {
-const err500 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err500];
-}
-else {
-vErrors.push(err500);
-}
-errors++;
-}
-}
-if(data192.finishTime !== undefined){
-let data212 = data192.finishTime;
-if(typeof data212 === "string"){
-if(!(formats0(data212))){
-const err501 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err501];
-}
-else {
-vErrors.push(err501);
-}
-errors++;
-}
-}
-else {
-const err502 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err502];
-}
-else {
-vErrors.push(err502);
-}
-errors++;
-}
-}
-}
-else {
-const err503 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err503];
-}
-else {
-vErrors.push(err503);
-}
-errors++;
-}
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.usage === undefined){
-const err504 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
-if(vErrors === null){
-vErrors = [err504];
-}
-else {
-vErrors.push(err504);
-}
-errors++;
-}
-if(data192.finishTime === undefined){
-const err505 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
-if(vErrors === null){
-vErrors = [err505];
-}
-else {
-vErrors.push(err505);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err506 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err506];
-}
-else {
-vErrors.push(err506);
-}
-errors++;
-}
-var _valid3 = _errs406 === errors;
-if(_valid3 && valid40){
-valid40 = false;
-passing3 = [passing3, 1];
-}
-else {
-if(_valid3){
-valid40 = true;
-passing3 = 1;
-if(props2 !== true){
-props2 = props2 || {};
-props2.status = true;
-props2.message = true;
-props2.jobId = true;
-props2.data = true;
-}
-}
-const _errs457 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err507 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err507];
-}
-else {
-vErrors.push(err507);
-}
-errors++;
-}
-if(data.message === undefined){
-const err508 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err509 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err509];
-}
-else {
-vErrors.push(err509);
-}
-errors++;
-}
-if(data.data === undefined){
-const err510 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data213 = data.status;
-if(typeof data213 !== "string"){
-const err511 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err511];
-}
-else {
-vErrors.push(err511);
-}
-errors++;
-}
-if("FAILED" !== data213){
-const err512 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err512];
-}
-else {
-vErrors.push(err512);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data214 = data.message;
-if(typeof data214 === "string"){
-if(runtime.isShorterThan(data214, 1)){
-const err513 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err513];
-}
-else {
-vErrors.push(err513);
-}
-errors++;
-}
-}
-else {
-const err514 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err514];
-}
-else {
-vErrors.push(err514);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err515 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err515];
-}
-else {
-vErrors.push(err515);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data216 = data.data;
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-if(data216.jobId === undefined){
-const err516 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err516];
-}
-else {
-vErrors.push(err516);
-}
-errors++;
-}
-if(data216.action === undefined){
-const err517 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err517];
-}
-else {
-vErrors.push(err517);
-}
-errors++;
-}
-if(data216.progress === undefined){
-const err518 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err518];
-}
-else {
-vErrors.push(err518);
-}
-errors++;
-}
-if(data216.model === undefined){
-const err519 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err519];
-}
-else {
-vErrors.push(err519);
-}
-errors++;
-}
-if(data216.prompt === undefined){
-const err520 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err520];
-}
-else {
-vErrors.push(err520);
-}
-errors++;
-}
-if(data216.images === undefined){
-const err521 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
-if(vErrors === null){
-vErrors = [err521];
-}
-else {
-vErrors.push(err521);
-}
-errors++;
-}
-if(data216.quota === undefined){
-const err522 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
-if(vErrors === null){
-vErrors = [err522];
-}
-else {
-vErrors.push(err522);
-}
-errors++;
-}
-if(data216.createdAt === undefined){
-const err523 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err523];
-}
-else {
-vErrors.push(err523);
-}
-errors++;
-}
-if(data216.jobId !== undefined){
-if(typeof data216.jobId !== "string"){
-const err524 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err524];
-}
-else {
-vErrors.push(err524);
-}
-errors++;
-}
-}
-if(data216.action !== undefined){
-let data218 = data216.action;
-if(typeof data218 !== "string"){
-const err525 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err525];
-}
-else {
-vErrors.push(err525);
-}
-errors++;
-}
-if("image" !== data218){
-const err526 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
-if(vErrors === null){
-vErrors = [err526];
-}
-else {
-vErrors.push(err526);
-}
-errors++;
-}
-}
-if(data216.progress !== undefined){
-let data219 = data216.progress;
-if(typeof data219 === "string"){
-if(!pattern16.test(data219)){
-const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
-if(vErrors === null){
-vErrors = [err527];
-}
-else {
-vErrors.push(err527);
-}
-errors++;
-}
-}
-else {
-const err528 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err528];
-}
-else {
-vErrors.push(err528);
-}
-errors++;
-}
-}
-if(data216.model !== undefined){
-if(typeof data216.model !== "string"){
-const err529 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err529];
-}
-else {
-vErrors.push(err529);
-}
-errors++;
-}
-}
-if(data216.prompt !== undefined){
-if(typeof data216.prompt !== "string"){
-const err530 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err530];
-}
-else {
-vErrors.push(err530);
-}
-errors++;
-}
-}
-if(data216.images !== undefined){
-let data222 = data216.images;
-if(Array.isArray(data222)){
-const len9 = data222.length;
-for(let i9=0; i9<len9 && errors<1000; i9++){
-let data223 = data222[i9];
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.url === undefined){
-const err531 = {instancePath:instancePath+"/data/images/" + i9,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err531];
-}
-else {
-vErrors.push(err531);
-}
-errors++;
-}
-if(data223.revisedPrompt === undefined){
-const err532 = {instancePath:instancePath+"/data/images/" + i9,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
-if(vErrors === null){
-vErrors = [err532];
-}
-else {
-vErrors.push(err532);
-}
-errors++;
-}
-if(data223.url !== undefined){
-let data224 = data223.url;
-if(typeof data224 === "string"){
-if(!(formats4(data224))){
-const err533 = {instancePath:instancePath+"/data/images/" + i9+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err533];
-}
-else {
-vErrors.push(err533);
-}
-errors++;
-}
-}
-else {
-const err534 = {instancePath:instancePath+"/data/images/" + i9+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err534];
-}
-else {
-vErrors.push(err534);
-}
-errors++;
-}
-}
-if(data223.revisedPrompt !== undefined){
-if(typeof data223.revisedPrompt !== "string"){
-const err535 = {instancePath:instancePath+"/data/images/" + i9+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err535];
-}
-else {
-vErrors.push(err535);
-}
-errors++;
-}
-}
-}
-else {
-const err536 = {instancePath:instancePath+"/data/images/" + i9,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err536];
-}
-else {
-vErrors.push(err536);
-}
-errors++;
-}
-}
-}
-else {
-const err537 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err537];
-}
-else {
-vErrors.push(err537);
-}
-errors++;
-}
-}
-if(data216.usage !== undefined){
-let data226 = data216.usage;
-if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
-if(data226.input_tokens === undefined){
-const err538 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
-if(vErrors === null){
-vErrors = [err538];
-}
-else {
-vErrors.push(err538);
-}
-errors++;
-}
-if(data226.input_tokens_details === undefined){
-const err539 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
-if(vErrors === null){
-vErrors = [err539];
-}
-else {
-vErrors.push(err539);
-}
-errors++;
-}
-if(data226.output_tokens === undefined){
-const err540 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
-if(vErrors === null){
-vErrors = [err540];
-}
-else {
-vErrors.push(err540);
-}
-errors++;
-}
-if(data226.total_tokens === undefined){
-const err541 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
-if(vErrors === null){
-vErrors = [err541];
-}
-else {
-vErrors.push(err541);
-}
-errors++;
-}
-if(data226.input_tokens !== undefined){
-let data227 = data226.input_tokens;
-if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
-const err542 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err542];
-}
-else {
-vErrors.push(err542);
-}
-errors++;
-}
-if((typeof data227 == "number") && (isFinite(data227))){
-if(data227 < 0 || isNaN(data227)){
-const err543 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err543];
-}
-else {
-vErrors.push(err543);
-}
-errors++;
-}
-}
-}
-if(data226.input_tokens_details !== undefined){
-let data228 = data226.input_tokens_details;
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-if(data228.image_tokens === undefined){
-const err544 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
-if(vErrors === null){
-vErrors = [err544];
-}
-else {
-vErrors.push(err544);
-}
-errors++;
-}
-if(data228.text_tokens === undefined){
-const err545 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
-if(vErrors === null){
-vErrors = [err545];
-}
-else {
-vErrors.push(err545);
-}
-errors++;
-}
-if(data228.image_tokens !== undefined){
-let data229 = data228.image_tokens;
-if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
-const err546 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err546];
-}
-else {
-vErrors.push(err546);
-}
-errors++;
-}
-if((typeof data229 == "number") && (isFinite(data229))){
-if(data229 < 0 || isNaN(data229)){
-const err547 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err547];
-}
-else {
-vErrors.push(err547);
-}
-errors++;
-}
-}
-}
-if(data228.text_tokens !== undefined){
-let data230 = data228.text_tokens;
-if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
-const err548 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err548];
-}
-else {
-vErrors.push(err548);
-}
-errors++;
-}
-if((typeof data230 == "number") && (isFinite(data230))){
-if(data230 < 0 || isNaN(data230)){
-const err549 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err549];
-}
-else {
-vErrors.push(err549);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err550 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err550];
-}
-else {
-vErrors.push(err550);
-}
-errors++;
-}
-}
-if(data226.output_tokens !== undefined){
-let data231 = data226.output_tokens;
-if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
-const err551 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err551];
-}
-else {
-vErrors.push(err551);
-}
-errors++;
-}
-if((typeof data231 == "number") && (isFinite(data231))){
-if(data231 < 0 || isNaN(data231)){
-const err552 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err552];
-}
-else {
-vErrors.push(err552);
-}
-errors++;
-}
-}
-}
-if(data226.total_tokens !== undefined){
-let data232 = data226.total_tokens;
-if(!(((typeof data232 == "number") && (!(data232 % 1) && !isNaN(data232))) && (isFinite(data232)))){
-const err553 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err553];
-}
-else {
-vErrors.push(err553);
-}
-errors++;
-}
-if((typeof data232 == "number") && (isFinite(data232))){
-if(data232 < 0 || isNaN(data232)){
-const err554 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err554];
-}
-else {
-vErrors.push(err554);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err555 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err555];
-}
-else {
-vErrors.push(err555);
-}
-errors++;
-}
-}
-if(data216.quota !== undefined){
-let data233 = data216.quota;
-if(typeof data233 === "string"){
-if(!pattern13.test(data233)){
-const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err556];
-}
-else {
-vErrors.push(err556);
-}
-errors++;
-}
-}
-else {
-const err557 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err557];
-}
-else {
-vErrors.push(err557);
-}
-errors++;
-}
-}
-if(data216.hookUrl !== undefined){
-if(typeof data216.hookUrl !== "string"){
-const err558 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err558];
-}
-else {
-vErrors.push(err558);
-}
-errors++;
-}
-}
-if(data216.createdAt !== undefined){
-let data235 = data216.createdAt;
-if(typeof data235 === "string"){
-if(!(formats0(data235))){
-const err559 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err559];
-}
-else {
-vErrors.push(err559);
-}
-errors++;
-}
-}
-else {
-const err560 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err560];
-}
-else {
-vErrors.push(err560);
-}
-errors++;
-}
-}
-if(data216.finishTime !== undefined){
-let data236 = data216.finishTime;
-if(typeof data236 === "string"){
-if(!(formats0(data236))){
-const err561 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err561];
-}
-else {
-vErrors.push(err561);
-}
-errors++;
-}
-}
-else {
-const err562 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err562];
-}
-else {
-vErrors.push(err562);
-}
-errors++;
-}
-}
-}
-else {
-const err563 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err563];
-}
-else {
-vErrors.push(err563);
-}
-errors++;
-}
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-if(data216.reason === undefined){
-const err564 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err564];
-}
-else {
-vErrors.push(err564);
-}
-errors++;
-}
-if(data216.reason !== undefined){
-let data237 = data216.reason;
-if(typeof data237 !== "string"){
-const err565 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err565];
-}
-else {
-vErrors.push(err565);
-}
-errors++;
-}
-if(!((((data237 === "moderation") || (data237 === "upstream")) || (data237 === "timeout")) || (data237 === "cancelled"))){
-const err566 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
-if(vErrors === null){
-vErrors = [err566];
-}
-else {
-vErrors.push(err566);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err567 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err567];
-}
-else {
-vErrors.push(err567);
-}
-errors++;
-}
-var _valid3 = _errs457 === errors;
-if(_valid3 && valid40){
-valid40 = false;
-passing3 = [passing3, 2];
-}
-else {
-if(_valid3){
-valid40 = true;
-passing3 = 2;
-if(props2 !== true){
-props2 = props2 || {};
-props2.status = true;
-props2.message = true;
-props2.jobId = true;
-props2.data = true;
-}
-}
-}
-}
-if(!valid40){
-const err568 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
-if(vErrors === null){
-vErrors = [err568];
-}
-else {
-vErrors.push(err568);
-}
-errors++;
-}
-else {
-errors = _errs355;
-if(vErrors !== null){
-if(_errs355){
-vErrors.length = _errs355;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs354 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
-const _errs511 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.caughtUpAt === undefined){
-const err569 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "caughtUpAt"}};
-if(vErrors === null){
-vErrors = [err569];
-}
-else {
-vErrors.push(err569);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "caughtUpAt")){
-const err570 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err570];
-}
-else {
-vErrors.push(err570);
-}
-errors++;
-}
-}
-if(data.caughtUpAt !== undefined){
-let data238 = data.caughtUpAt;
-if(typeof data238 === "string"){
-if(!(formats0(data238))){
-const err571 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err571];
-}
-else {
-vErrors.push(err571);
-}
-errors++;
-}
-}
-else {
-const err572 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err572];
-}
-else {
-vErrors.push(err572);
-}
-errors++;
-}
-}
-}
-else {
-const err573 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err573];
-}
-else {
-vErrors.push(err573);
-}
-errors++;
-}
-var _valid0 = _errs511 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-}
-}
-if(!valid0){
-const err574 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err574];
-}
-else {
-vErrors.push(err574);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
 validate48.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate48.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate48.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobRecord = validate49;
-const schema60 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+export const validateJobsEvent = validate49;
+const schema60 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"type":"object","additionalProperties":false,"required":["caughtUpAt"],"properties":{"caughtUpAt":{"type":"string","format":"date-time"}}}],"$id":"JobsEvent"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="JobRecord" */;
+/*# sourceURL="JobsEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
@@ -41232,6 +34360,6977 @@ Object.assign(props0, props2);
 }
 }
 }
+const _errs511 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.caughtUpAt === undefined){
+const err569 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "caughtUpAt"}};
+if(vErrors === null){
+vErrors = [err569];
+}
+else {
+vErrors.push(err569);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "caughtUpAt")){
+const err570 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err570];
+}
+else {
+vErrors.push(err570);
+}
+errors++;
+}
+}
+if(data.caughtUpAt !== undefined){
+let data238 = data.caughtUpAt;
+if(typeof data238 === "string"){
+if(!(formats0(data238))){
+const err571 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err571];
+}
+else {
+vErrors.push(err571);
+}
+errors++;
+}
+}
+else {
+const err572 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err572];
+}
+else {
+vErrors.push(err572);
+}
+errors++;
+}
+}
+}
+else {
+const err573 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err573];
+}
+else {
+vErrors.push(err573);
+}
+errors++;
+}
+var _valid0 = _errs511 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+if(!valid0){
+const err574 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err574];
+}
+else {
+vErrors.push(err574);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate49.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validateJobRecord = validate50;
+const schema61 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["musics","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"properties":{"musics":{"type":"array","minItems":1,"items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="JobRecord" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+let passing1 = null;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("ON_QUEUE" !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(runtime.isShorterThan(data1, 1)){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err8 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.jobId === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.action === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.progress === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.model === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.prompt === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.aspectRatio === undefined){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3.videoLength === undefined){
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.resolutionName === undefined){
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data3.referImages === undefined){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3.quota === undefined){
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data3.createdAt === undefined){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data3.jobId !== undefined){
+if(typeof data3.jobId !== "string"){
+const err20 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.action !== undefined){
+let data5 = data3.action;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if("video" !== data5){
+const err22 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.progress !== undefined){
+let data6 = data3.progress;
+if(typeof data6 === "string"){
+if(!pattern16.test(data6)){
+const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.model !== undefined){
+if(typeof data3.model !== "string"){
+const err25 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data3.videoId !== undefined){
+if(typeof data3.videoId !== "string"){
+const err26 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data3.prompt !== undefined){
+if(typeof data3.prompt !== "string"){
+const err27 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data3.aspectRatio !== undefined){
+if(typeof data3.aspectRatio !== "string"){
+const err28 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data3.videoLength !== undefined){
+if(typeof data3.videoLength !== "string"){
+const err29 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data3.resolutionName !== undefined){
+if(typeof data3.resolutionName !== "string"){
+const err30 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data3.referImages !== undefined){
+let data13 = data3.referImages;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+if(typeof data13[i0] !== "string"){
+const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data3.videoUrl !== undefined){
+let data15 = data3.videoUrl;
+if(typeof data15 === "string"){
+if(!(formats4(data15))){
+const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data3.coverUrl !== undefined){
+let data16 = data3.coverUrl;
+if(typeof data16 === "string"){
+if(!(formats4(data16))){
+const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data3.quota !== undefined){
+let data17 = data3.quota;
+if(typeof data17 === "string"){
+if(!pattern13.test(data17)){
+const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data3.hookUrl !== undefined){
+if(typeof data3.hookUrl !== "string"){
+const err39 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data3.createdAt !== undefined){
+let data19 = data3.createdAt;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data3.finishTime !== undefined){
+let data20 = data3.finishTime;
+if(typeof data20 === "string"){
+if(!(formats0(data20))){
+const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid1 = _errs3 === errors;
+if(_valid1){
+valid1 = true;
+passing1 = 0;
+var props0 = {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err46 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data.message === undefined){
+const err47 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err48 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data.data === undefined){
+const err49 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data21 = data.status;
+if(typeof data21 !== "string"){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if("SUCCESS" !== data21){
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data22 = data.message;
+if(typeof data22 === "string"){
+if(runtime.isShorterThan(data22, 1)){
+const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err54 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data24 = data.data;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.jobId === undefined){
+const err55 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data24.action === undefined){
+const err56 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data24.progress === undefined){
+const err57 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data24.model === undefined){
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data24.prompt === undefined){
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data24.aspectRatio === undefined){
+const err60 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data24.videoLength === undefined){
+const err61 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data24.resolutionName === undefined){
+const err62 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data24.referImages === undefined){
+const err63 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data24.quota === undefined){
+const err64 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data24.createdAt === undefined){
+const err65 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data24.jobId !== undefined){
+if(typeof data24.jobId !== "string"){
+const err66 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data24.action !== undefined){
+let data26 = data24.action;
+if(typeof data26 !== "string"){
+const err67 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if("video" !== data26){
+const err68 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data24.progress !== undefined){
+let data27 = data24.progress;
+if(typeof data27 === "string"){
+if(!pattern16.test(data27)){
+const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data24.model !== undefined){
+if(typeof data24.model !== "string"){
+const err71 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data24.videoId !== undefined){
+if(typeof data24.videoId !== "string"){
+const err72 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data24.prompt !== undefined){
+if(typeof data24.prompt !== "string"){
+const err73 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data24.aspectRatio !== undefined){
+if(typeof data24.aspectRatio !== "string"){
+const err74 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data24.videoLength !== undefined){
+if(typeof data24.videoLength !== "string"){
+const err75 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data24.resolutionName !== undefined){
+if(typeof data24.resolutionName !== "string"){
+const err76 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data24.referImages !== undefined){
+let data34 = data24.referImages;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+if(typeof data34[i1] !== "string"){
+const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data24.videoUrl !== undefined){
+let data36 = data24.videoUrl;
+if(typeof data36 === "string"){
+if(!(formats4(data36))){
+const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data24.coverUrl !== undefined){
+let data37 = data24.coverUrl;
+if(typeof data37 === "string"){
+if(!(formats4(data37))){
+const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data24.quota !== undefined){
+let data38 = data24.quota;
+if(typeof data38 === "string"){
+if(!pattern13.test(data38)){
+const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data24.hookUrl !== undefined){
+if(typeof data24.hookUrl !== "string"){
+const err85 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data24.createdAt !== undefined){
+let data40 = data24.createdAt;
+if(typeof data40 === "string"){
+if(!(formats0(data40))){
+const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data24.finishTime !== undefined){
+let data41 = data24.finishTime;
+if(typeof data41 === "string"){
+if(!(formats0(data41))){
+const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.videoId === undefined){
+const err91 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoId"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data24.videoUrl === undefined){
+const err92 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data24.finishTime === undefined){
+const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+if(_valid1 && valid1){
+valid1 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid1 = true;
+passing1 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+const _errs92 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err95 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data.message === undefined){
+const err96 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err97 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data.data === undefined){
+const err98 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data42 = data.status;
+if(typeof data42 !== "string"){
+const err99 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if("FAILED" !== data42){
+const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data43 = data.message;
+if(typeof data43 === "string"){
+if(runtime.isShorterThan(data43, 1)){
+const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err103 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data45 = data.data;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.jobId === undefined){
+const err104 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data45.action === undefined){
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data45.progress === undefined){
+const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data45.model === undefined){
+const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data45.prompt === undefined){
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data45.aspectRatio === undefined){
+const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data45.videoLength === undefined){
+const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data45.resolutionName === undefined){
+const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data45.referImages === undefined){
+const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(data45.quota === undefined){
+const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data45.createdAt === undefined){
+const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data45.jobId !== undefined){
+if(typeof data45.jobId !== "string"){
+const err115 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data45.action !== undefined){
+let data47 = data45.action;
+if(typeof data47 !== "string"){
+const err116 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if("video" !== data47){
+const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data45.progress !== undefined){
+let data48 = data45.progress;
+if(typeof data48 === "string"){
+if(!pattern16.test(data48)){
+const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err120 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data45.videoId !== undefined){
+if(typeof data45.videoId !== "string"){
+const err121 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data45.prompt !== undefined){
+if(typeof data45.prompt !== "string"){
+const err122 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data45.aspectRatio !== undefined){
+if(typeof data45.aspectRatio !== "string"){
+const err123 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data45.videoLength !== undefined){
+if(typeof data45.videoLength !== "string"){
+const err124 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data45.resolutionName !== undefined){
+if(typeof data45.resolutionName !== "string"){
+const err125 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data45.referImages !== undefined){
+let data55 = data45.referImages;
+if(Array.isArray(data55)){
+const len2 = data55.length;
+for(let i2=0; i2<len2 && errors<1000; i2++){
+if(typeof data55[i2] !== "string"){
+const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data45.videoUrl !== undefined){
+let data57 = data45.videoUrl;
+if(typeof data57 === "string"){
+if(!(formats4(data57))){
+const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data45.coverUrl !== undefined){
+let data58 = data45.coverUrl;
+if(typeof data58 === "string"){
+if(!(formats4(data58))){
+const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data45.quota !== undefined){
+let data59 = data45.quota;
+if(typeof data59 === "string"){
+if(!pattern13.test(data59)){
+const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data45.hookUrl !== undefined){
+if(typeof data45.hookUrl !== "string"){
+const err134 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data45.createdAt !== undefined){
+let data61 = data45.createdAt;
+if(typeof data61 === "string"){
+if(!(formats0(data61))){
+const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data45.finishTime !== undefined){
+let data62 = data45.finishTime;
+if(typeof data62 === "string"){
+if(!(formats0(data62))){
+const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.reason === undefined){
+const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data45.reason !== undefined){
+let data63 = data45.reason;
+if(typeof data63 !== "string"){
+const err141 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+var _valid1 = _errs92 === errors;
+if(_valid1 && valid1){
+valid1 = false;
+passing1 = [passing1, 2];
+}
+else {
+if(_valid1){
+valid1 = true;
+passing1 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+}
+}
+if(!valid1){
+const err144 = {instancePath,schemaPath:"#/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs140 = errors;
+const _errs141 = errors;
+let valid17 = false;
+let passing2 = null;
+const _errs142 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err145 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data.message === undefined){
+const err146 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err147 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(data.data === undefined){
+const err148 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data64 = data.status;
+if(typeof data64 !== "string"){
+const err149 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if("ON_QUEUE" !== data64){
+const err150 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data65 = data.message;
+if(typeof data65 === "string"){
+if(runtime.isShorterThan(data65, 1)){
+const err151 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err153 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data67 = data.data;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.jobId === undefined){
+const err154 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data67.action === undefined){
+const err155 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(data67.progress === undefined){
+const err156 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(data67.mv === undefined){
+const err157 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data67.quota === undefined){
+const err158 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(data67.musics === undefined){
+const err159 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(data67.createdAt === undefined){
+const err160 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(data67.jobId !== undefined){
+if(typeof data67.jobId !== "string"){
+const err161 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data67.action !== undefined){
+let data69 = data67.action;
+if(typeof data69 !== "string"){
+const err162 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if("music" !== data69){
+const err163 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data67.progress !== undefined){
+let data70 = data67.progress;
+if(typeof data70 === "string"){
+if(!pattern16.test(data70)){
+const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data67.mv !== undefined){
+if(typeof data67.mv !== "string"){
+const err166 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data67.quota !== undefined){
+let data72 = data67.quota;
+if(typeof data72 === "string"){
+if(!pattern13.test(data72)){
+const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data67.hookUrl !== undefined){
+if(typeof data67.hookUrl !== "string"){
+const err169 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data67.musics !== undefined){
+let data74 = data67.musics;
+if(Array.isArray(data74)){
+const len3 = data74.length;
+for(let i3=0; i3<len3 && errors<1000; i3++){
+let data75 = data74[i3];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.musicId === undefined){
+const err170 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(data75.prompt === undefined){
+const err171 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data75.title === undefined){
+const err172 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(data75.tags === undefined){
+const err173 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if(data75.imageUrl === undefined){
+const err174 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(data75.imageLargeUrl === undefined){
+const err175 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(data75.audioUrl === undefined){
+const err176 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(data75.videoUrl === undefined){
+const err177 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if(data75.duration === undefined){
+const err178 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data75.negativeTags === undefined){
+const err179 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(data75.styleWeight === undefined){
+const err180 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(data75.weirdnessConstraint === undefined){
+const err181 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(data75.audioWeight === undefined){
+const err182 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(data75.createdAt === undefined){
+const err183 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if(data75.musicId !== undefined){
+if(typeof data75.musicId !== "string"){
+const err184 = {instancePath:instancePath+"/data/musics/" + i3+"/musicId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data75.prompt !== undefined){
+if(typeof data75.prompt !== "string"){
+const err185 = {instancePath:instancePath+"/data/musics/" + i3+"/prompt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data75.title !== undefined){
+if(typeof data75.title !== "string"){
+const err186 = {instancePath:instancePath+"/data/musics/" + i3+"/title",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data75.tags !== undefined){
+if(typeof data75.tags !== "string"){
+const err187 = {instancePath:instancePath+"/data/musics/" + i3+"/tags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data75.imageUrl !== undefined){
+let data80 = data75.imageUrl;
+if(typeof data80 === "string"){
+if(!(formats4(data80))){
+const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+if(data75.imageLargeUrl !== undefined){
+let data81 = data75.imageLargeUrl;
+if(typeof data81 === "string"){
+if(!(formats4(data81))){
+const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+if(data75.audioUrl !== undefined){
+let data82 = data75.audioUrl;
+if(typeof data82 === "string"){
+if(!(formats4(data82))){
+const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+if(data75.videoUrl !== undefined){
+let data83 = data75.videoUrl;
+if(typeof data83 === "string"){
+if(!(formats4(data83))){
+const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data75.duration !== undefined){
+let data84 = data75.duration;
+if(typeof data84 === "string"){
+if(!pattern13.test(data84)){
+const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data75.negativeTags !== undefined){
+if(typeof data75.negativeTags !== "string"){
+const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data75.styleWeight !== undefined){
+let data86 = data75.styleWeight;
+if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
+const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data75.weirdnessConstraint !== undefined){
+let data87 = data75.weirdnessConstraint;
+if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
+const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data75.audioWeight !== undefined){
+let data88 = data75.audioWeight;
+if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
+const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data75.createdAt !== undefined){
+let data89 = data75.createdAt;
+if(typeof data89 === "string"){
+if(!(formats0(data89))){
+const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+if(data67.createdAt !== undefined){
+let data90 = data67.createdAt;
+if(typeof data90 === "string"){
+if(!(formats0(data90))){
+const err206 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data67.finishTime !== undefined){
+let data91 = data67.finishTime;
+if(typeof data91 === "string"){
+if(!(formats0(data91))){
+const err208 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+else {
+const err211 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+var _valid2 = _errs142 === errors;
+if(_valid2){
+valid17 = true;
+passing2 = 0;
+var props1 = {};
+props1.status = true;
+props1.message = true;
+props1.jobId = true;
+props1.data = true;
+}
+const _errs200 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err212 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(data.message === undefined){
+const err213 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err214 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(data.data === undefined){
+const err215 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data92 = data.status;
+if(typeof data92 !== "string"){
+const err216 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if("SUCCESS" !== data92){
+const err217 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data93 = data.message;
+if(typeof data93 === "string"){
+if(runtime.isShorterThan(data93, 1)){
+const err218 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err220 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data95 = data.data;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.jobId === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(data95.action === undefined){
+const err222 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(data95.progress === undefined){
+const err223 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data95.mv === undefined){
+const err224 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data95.quota === undefined){
+const err225 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(data95.musics === undefined){
+const err226 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if(data95.createdAt === undefined){
+const err227 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(data95.jobId !== undefined){
+if(typeof data95.jobId !== "string"){
+const err228 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data95.action !== undefined){
+let data97 = data95.action;
+if(typeof data97 !== "string"){
+const err229 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if("music" !== data97){
+const err230 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data95.progress !== undefined){
+let data98 = data95.progress;
+if(typeof data98 === "string"){
+if(!pattern16.test(data98)){
+const err231 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data95.mv !== undefined){
+if(typeof data95.mv !== "string"){
+const err233 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data95.quota !== undefined){
+let data100 = data95.quota;
+if(typeof data100 === "string"){
+if(!pattern13.test(data100)){
+const err234 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data95.hookUrl !== undefined){
+if(typeof data95.hookUrl !== "string"){
+const err236 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+if(data95.musics !== undefined){
+let data102 = data95.musics;
+if(Array.isArray(data102)){
+const len4 = data102.length;
+for(let i4=0; i4<len4 && errors<1000; i4++){
+let data103 = data102[i4];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.musicId === undefined){
+const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data103.prompt === undefined){
+const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+if(data103.title === undefined){
+const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+if(data103.tags === undefined){
+const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+if(data103.imageUrl === undefined){
+const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data103.imageLargeUrl === undefined){
+const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data103.audioUrl === undefined){
+const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(data103.videoUrl === undefined){
+const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if(data103.duration === undefined){
+const err245 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+if(data103.negativeTags === undefined){
+const err246 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+if(data103.styleWeight === undefined){
+const err247 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(data103.weirdnessConstraint === undefined){
+const err248 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+if(data103.audioWeight === undefined){
+const err249 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+if(data103.createdAt === undefined){
+const err250 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if(data103.musicId !== undefined){
+if(typeof data103.musicId !== "string"){
+const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data103.prompt !== undefined){
+if(typeof data103.prompt !== "string"){
+const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+if(data103.title !== undefined){
+if(typeof data103.title !== "string"){
+const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data103.tags !== undefined){
+if(typeof data103.tags !== "string"){
+const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data103.imageUrl !== undefined){
+let data108 = data103.imageUrl;
+if(typeof data108 === "string"){
+if(!(formats4(data108))){
+const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data103.imageLargeUrl !== undefined){
+let data109 = data103.imageLargeUrl;
+if(typeof data109 === "string"){
+if(!(formats4(data109))){
+const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+else {
+const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+if(data103.audioUrl !== undefined){
+let data110 = data103.audioUrl;
+if(typeof data110 === "string"){
+if(!(formats4(data110))){
+const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data103.videoUrl !== undefined){
+let data111 = data103.videoUrl;
+if(typeof data111 === "string"){
+if(!(formats4(data111))){
+const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+if(data103.duration !== undefined){
+let data112 = data103.duration;
+if(typeof data112 === "string"){
+if(!pattern13.test(data112)){
+const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+if(data103.negativeTags !== undefined){
+if(typeof data103.negativeTags !== "string"){
+const err265 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+if(data103.styleWeight !== undefined){
+let data114 = data103.styleWeight;
+if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
+const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+if(data103.weirdnessConstraint !== undefined){
+let data115 = data103.weirdnessConstraint;
+if((!((typeof data115 == "number") && (isFinite(data115)))) && (data115 !== null)){
+const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+if(data103.audioWeight !== undefined){
+let data116 = data103.audioWeight;
+if((!((typeof data116 == "number") && (isFinite(data116)))) && (data116 !== null)){
+const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[1].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+if(data103.createdAt !== undefined){
+let data117 = data103.createdAt;
+if(typeof data117 === "string"){
+if(!(formats0(data117))){
+const err269 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+}
+else {
+const err271 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data95.createdAt !== undefined){
+let data118 = data95.createdAt;
+if(typeof data118 === "string"){
+if(!(formats0(data118))){
+const err273 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+if(data95.finishTime !== undefined){
+let data119 = data95.finishTime;
+if(typeof data119 === "string"){
+if(!(formats0(data119))){
+const err275 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.musics !== undefined){
+let data120 = data95.musics;
+if(Array.isArray(data120)){
+if(data120.length < 1){
+const err278 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+const len5 = data120.length;
+for(let i5=0; i5<len5 && errors<1000; i5++){
+let data121 = data120[i5];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.musicId === undefined){
+const err279 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if(data121.prompt === undefined){
+const err280 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+if(data121.title === undefined){
+const err281 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(data121.tags === undefined){
+const err282 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data121.imageUrl === undefined){
+const err283 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+if(data121.imageLargeUrl === undefined){
+const err284 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+if(data121.audioUrl === undefined){
+const err285 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+if(data121.videoUrl === undefined){
+const err286 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(data121.duration === undefined){
+const err287 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+if(data121.negativeTags === undefined){
+const err288 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+if(data121.styleWeight === undefined){
+const err289 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+if(data121.weirdnessConstraint === undefined){
+const err290 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if(data121.audioWeight === undefined){
+const err291 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+if(data121.createdAt === undefined){
+const err292 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if(data121.musicId !== undefined){
+if(typeof data121.musicId !== "string"){
+const err293 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+if(data121.prompt !== undefined){
+if(typeof data121.prompt !== "string"){
+const err294 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data121.title !== undefined){
+if(typeof data121.title !== "string"){
+const err295 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+}
+if(data121.tags !== undefined){
+if(typeof data121.tags !== "string"){
+const err296 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data121.imageUrl !== undefined){
+let data126 = data121.imageUrl;
+if(typeof data126 === "string"){
+if(!(formats4(data126))){
+const err297 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+if(data121.imageLargeUrl !== undefined){
+let data127 = data121.imageLargeUrl;
+if(typeof data127 === "string"){
+if(!(formats4(data127))){
+const err299 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+else {
+const err300 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+if(data121.audioUrl !== undefined){
+let data128 = data121.audioUrl;
+if(typeof data128 === "string"){
+if(!(formats4(data128))){
+const err301 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+if(data121.videoUrl !== undefined){
+let data129 = data121.videoUrl;
+if(typeof data129 === "string"){
+if(!(formats4(data129))){
+const err303 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+else {
+const err304 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+if(data121.duration !== undefined){
+let data130 = data121.duration;
+if(typeof data130 === "string"){
+if(!pattern13.test(data130)){
+const err305 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+else {
+const err306 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data121.negativeTags !== undefined){
+if(typeof data121.negativeTags !== "string"){
+const err307 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+}
+if(data121.styleWeight !== undefined){
+let data132 = data121.styleWeight;
+if((!((typeof data132 == "number") && (isFinite(data132)))) && (data132 !== null)){
+const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+}
+if(data121.weirdnessConstraint !== undefined){
+let data133 = data121.weirdnessConstraint;
+if((!((typeof data133 == "number") && (isFinite(data133)))) && (data133 !== null)){
+const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+if(data121.audioWeight !== undefined){
+let data134 = data121.audioWeight;
+if((!((typeof data134 == "number") && (isFinite(data134)))) && (data134 !== null)){
+const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[1].properties.data.allOf[1].properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data121.createdAt !== undefined){
+let data135 = data121.createdAt;
+if(typeof data135 === "string"){
+if(!(formats0(data135))){
+const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+else {
+const err312 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+}
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.musics === undefined){
+const err315 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+if(data95.finishTime === undefined){
+const err316 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err317 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+var _valid2 = _errs200 === errors;
+if(_valid2 && valid17){
+valid17 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid17 = true;
+passing2 = 1;
+if(props1 !== true){
+props1 = props1 || {};
+props1.status = true;
+props1.message = true;
+props1.jobId = true;
+props1.data = true;
+}
+}
+const _errs292 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err318 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+if(data.message === undefined){
+const err319 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err320 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+if(data.data === undefined){
+const err321 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data136 = data.status;
+if(typeof data136 !== "string"){
+const err322 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+if("FAILED" !== data136){
+const err323 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data137 = data.message;
+if(typeof data137 === "string"){
+if(runtime.isShorterThan(data137, 1)){
+const err324 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+else {
+const err325 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err326 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data139 = data.data;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.jobId === undefined){
+const err327 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+if(data139.action === undefined){
+const err328 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+if(data139.progress === undefined){
+const err329 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+if(data139.mv === undefined){
+const err330 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+if(data139.quota === undefined){
+const err331 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+if(data139.musics === undefined){
+const err332 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+if(data139.createdAt === undefined){
+const err333 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+if(data139.jobId !== undefined){
+if(typeof data139.jobId !== "string"){
+const err334 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+if(data139.action !== undefined){
+let data141 = data139.action;
+if(typeof data141 !== "string"){
+const err335 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+if("music" !== data141){
+const err336 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+if(data139.progress !== undefined){
+let data142 = data139.progress;
+if(typeof data142 === "string"){
+if(!pattern16.test(data142)){
+const err337 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+else {
+const err338 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data139.mv !== undefined){
+if(typeof data139.mv !== "string"){
+const err339 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data139.quota !== undefined){
+let data144 = data139.quota;
+if(typeof data144 === "string"){
+if(!pattern13.test(data144)){
+const err340 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+if(data139.hookUrl !== undefined){
+if(typeof data139.hookUrl !== "string"){
+const err342 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+if(data139.musics !== undefined){
+let data146 = data139.musics;
+if(Array.isArray(data146)){
+const len6 = data146.length;
+for(let i6=0; i6<len6 && errors<1000; i6++){
+let data147 = data146[i6];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.musicId === undefined){
+const err343 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+if(data147.prompt === undefined){
+const err344 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+if(data147.title === undefined){
+const err345 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+if(data147.tags === undefined){
+const err346 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+if(data147.imageUrl === undefined){
+const err347 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+if(data147.imageLargeUrl === undefined){
+const err348 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+if(data147.audioUrl === undefined){
+const err349 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+if(data147.videoUrl === undefined){
+const err350 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if(data147.duration === undefined){
+const err351 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data147.negativeTags === undefined){
+const err352 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+if(data147.styleWeight === undefined){
+const err353 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+if(data147.weirdnessConstraint === undefined){
+const err354 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+if(data147.audioWeight === undefined){
+const err355 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+if(data147.createdAt === undefined){
+const err356 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(data147.musicId !== undefined){
+if(typeof data147.musicId !== "string"){
+const err357 = {instancePath:instancePath+"/data/musics/" + i6+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+}
+if(data147.prompt !== undefined){
+if(typeof data147.prompt !== "string"){
+const err358 = {instancePath:instancePath+"/data/musics/" + i6+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+}
+if(data147.title !== undefined){
+if(typeof data147.title !== "string"){
+const err359 = {instancePath:instancePath+"/data/musics/" + i6+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+}
+if(data147.tags !== undefined){
+if(typeof data147.tags !== "string"){
+const err360 = {instancePath:instancePath+"/data/musics/" + i6+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+if(data147.imageUrl !== undefined){
+let data152 = data147.imageUrl;
+if(typeof data152 === "string"){
+if(!(formats4(data152))){
+const err361 = {instancePath:instancePath+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+}
+else {
+const err362 = {instancePath:instancePath+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+if(data147.imageLargeUrl !== undefined){
+let data153 = data147.imageLargeUrl;
+if(typeof data153 === "string"){
+if(!(formats4(data153))){
+const err363 = {instancePath:instancePath+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+}
+else {
+const err364 = {instancePath:instancePath+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+if(data147.audioUrl !== undefined){
+let data154 = data147.audioUrl;
+if(typeof data154 === "string"){
+if(!(formats4(data154))){
+const err365 = {instancePath:instancePath+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+if(data147.videoUrl !== undefined){
+let data155 = data147.videoUrl;
+if(typeof data155 === "string"){
+if(!(formats4(data155))){
+const err367 = {instancePath:instancePath+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+if(data147.duration !== undefined){
+let data156 = data147.duration;
+if(typeof data156 === "string"){
+if(!pattern13.test(data156)){
+const err369 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+if(data147.negativeTags !== undefined){
+if(typeof data147.negativeTags !== "string"){
+const err371 = {instancePath:instancePath+"/data/musics/" + i6+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+if(data147.styleWeight !== undefined){
+let data158 = data147.styleWeight;
+if((!((typeof data158 == "number") && (isFinite(data158)))) && (data158 !== null)){
+const err372 = {instancePath:instancePath+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+if(data147.weirdnessConstraint !== undefined){
+let data159 = data147.weirdnessConstraint;
+if((!((typeof data159 == "number") && (isFinite(data159)))) && (data159 !== null)){
+const err373 = {instancePath:instancePath+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+if(data147.audioWeight !== undefined){
+let data160 = data147.audioWeight;
+if((!((typeof data160 == "number") && (isFinite(data160)))) && (data160 !== null)){
+const err374 = {instancePath:instancePath+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema61.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data147.createdAt !== undefined){
+let data161 = data147.createdAt;
+if(typeof data161 === "string"){
+if(!(formats0(data161))){
+const err375 = {instancePath:instancePath+"/data/musics/" + i6+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/data/musics/" + i6+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/data/musics/" + i6,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+if(data139.createdAt !== undefined){
+let data162 = data139.createdAt;
+if(typeof data162 === "string"){
+if(!(formats0(data162))){
+const err379 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+}
+else {
+const err380 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+if(data139.finishTime !== undefined){
+let data163 = data139.finishTime;
+if(typeof data163 === "string"){
+if(!(formats0(data163))){
+const err381 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+}
+else {
+const err382 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+}
+}
+else {
+const err383 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.reason === undefined){
+const err384 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+if(data139.reason !== undefined){
+let data164 = data139.reason;
+if(typeof data164 !== "string"){
+const err385 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+if(!((((data164 === "moderation") || (data164 === "upstream")) || (data164 === "timeout")) || (data164 === "cancelled"))){
+const err386 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err387 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+var _valid2 = _errs292 === errors;
+if(_valid2 && valid17){
+valid17 = false;
+passing2 = [passing2, 2];
+}
+else {
+if(_valid2){
+valid17 = true;
+passing2 = 2;
+if(props1 !== true){
+props1 = props1 || {};
+props1.status = true;
+props1.message = true;
+props1.jobId = true;
+props1.data = true;
+}
+}
+}
+}
+if(!valid17){
+const err388 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+else {
+errors = _errs141;
+if(vErrors !== null){
+if(_errs141){
+vErrors.length = _errs141;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs140 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+const _errs354 = errors;
+const _errs355 = errors;
+let valid40 = false;
+let passing3 = null;
+const _errs356 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err389 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+if(data.message === undefined){
+const err390 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err391 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if(data.data === undefined){
+const err392 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data165 = data.status;
+if(typeof data165 !== "string"){
+const err393 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+if("ON_QUEUE" !== data165){
+const err394 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data166 = data.message;
+if(typeof data166 === "string"){
+if(runtime.isShorterThan(data166, 1)){
+const err395 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+}
+else {
+const err396 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err397 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data168 = data.data;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.jobId === undefined){
+const err398 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+if(data168.action === undefined){
+const err399 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+if(data168.progress === undefined){
+const err400 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+if(data168.model === undefined){
+const err401 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+if(data168.prompt === undefined){
+const err402 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+if(data168.images === undefined){
+const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+if(data168.quota === undefined){
+const err404 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+if(data168.createdAt === undefined){
+const err405 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+if(data168.jobId !== undefined){
+if(typeof data168.jobId !== "string"){
+const err406 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+}
+if(data168.action !== undefined){
+let data170 = data168.action;
+if(typeof data170 !== "string"){
+const err407 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+if("image" !== data170){
+const err408 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+}
+if(data168.progress !== undefined){
+let data171 = data168.progress;
+if(typeof data171 === "string"){
+if(!pattern16.test(data171)){
+const err409 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+}
+else {
+const err410 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+}
+if(data168.model !== undefined){
+if(typeof data168.model !== "string"){
+const err411 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+}
+if(data168.prompt !== undefined){
+if(typeof data168.prompt !== "string"){
+const err412 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+}
+if(data168.images !== undefined){
+let data174 = data168.images;
+if(Array.isArray(data174)){
+const len7 = data174.length;
+for(let i7=0; i7<len7 && errors<1000; i7++){
+let data175 = data174[i7];
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.url === undefined){
+const err413 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+if(data175.revisedPrompt === undefined){
+const err414 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+if(data175.url !== undefined){
+let data176 = data175.url;
+if(typeof data176 === "string"){
+if(!(formats4(data176))){
+const err415 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+}
+else {
+const err416 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+}
+if(data175.revisedPrompt !== undefined){
+if(typeof data175.revisedPrompt !== "string"){
+const err417 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+}
+else {
+const err419 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+}
+if(data168.usage !== undefined){
+let data178 = data168.usage;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.input_tokens === undefined){
+const err420 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+if(data178.input_tokens_details === undefined){
+const err421 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+if(data178.output_tokens === undefined){
+const err422 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+if(data178.total_tokens === undefined){
+const err423 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+}
+if(data178.input_tokens !== undefined){
+let data179 = data178.input_tokens;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+const err424 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 < 0 || isNaN(data179)){
+const err425 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
+}
+errors++;
+}
+}
+}
+if(data178.input_tokens_details !== undefined){
+let data180 = data178.input_tokens_details;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.image_tokens === undefined){
+const err426 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+if(data180.text_tokens === undefined){
+const err427 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+if(data180.image_tokens !== undefined){
+let data181 = data180.image_tokens;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
+const err428 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 < 0 || isNaN(data181)){
+const err429 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+}
+}
+if(data180.text_tokens !== undefined){
+let data182 = data180.text_tokens;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err430 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 < 0 || isNaN(data182)){
+const err431 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err432 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err432];
+}
+else {
+vErrors.push(err432);
+}
+errors++;
+}
+}
+if(data178.output_tokens !== undefined){
+let data183 = data178.output_tokens;
+if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
+const err433 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err433];
+}
+else {
+vErrors.push(err433);
+}
+errors++;
+}
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 < 0 || isNaN(data183)){
+const err434 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+}
+}
+if(data178.total_tokens !== undefined){
+let data184 = data178.total_tokens;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err435 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 < 0 || isNaN(data184)){
+const err436 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err437 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+}
+if(data168.quota !== undefined){
+let data185 = data168.quota;
+if(typeof data185 === "string"){
+if(!pattern13.test(data185)){
+const err438 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+}
+else {
+const err439 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+}
+if(data168.hookUrl !== undefined){
+if(typeof data168.hookUrl !== "string"){
+const err440 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+}
+if(data168.createdAt !== undefined){
+let data187 = data168.createdAt;
+if(typeof data187 === "string"){
+if(!(formats0(data187))){
+const err441 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+}
+else {
+const err442 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+}
+if(data168.finishTime !== undefined){
+let data188 = data168.finishTime;
+if(typeof data188 === "string"){
+if(!(formats0(data188))){
+const err443 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+}
+else {
+const err444 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
+}
+errors++;
+}
+}
+}
+else {
+const err445 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err445];
+}
+else {
+vErrors.push(err445);
+}
+errors++;
+}
+}
+}
+else {
+const err446 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err446];
+}
+else {
+vErrors.push(err446);
+}
+errors++;
+}
+var _valid3 = _errs356 === errors;
+if(_valid3){
+valid40 = true;
+passing3 = 0;
+var props2 = {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+const _errs406 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err447 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err447];
+}
+else {
+vErrors.push(err447);
+}
+errors++;
+}
+if(data.message === undefined){
+const err448 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err448];
+}
+else {
+vErrors.push(err448);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err449 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err449];
+}
+else {
+vErrors.push(err449);
+}
+errors++;
+}
+if(data.data === undefined){
+const err450 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err450];
+}
+else {
+vErrors.push(err450);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data189 = data.status;
+if(typeof data189 !== "string"){
+const err451 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err451];
+}
+else {
+vErrors.push(err451);
+}
+errors++;
+}
+if("SUCCESS" !== data189){
+const err452 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err452];
+}
+else {
+vErrors.push(err452);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data190 = data.message;
+if(typeof data190 === "string"){
+if(runtime.isShorterThan(data190, 1)){
+const err453 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err453];
+}
+else {
+vErrors.push(err453);
+}
+errors++;
+}
+}
+else {
+const err454 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err454];
+}
+else {
+vErrors.push(err454);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err455 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err455];
+}
+else {
+vErrors.push(err455);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data192 = data.data;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.jobId === undefined){
+const err456 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err456];
+}
+else {
+vErrors.push(err456);
+}
+errors++;
+}
+if(data192.action === undefined){
+const err457 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err457];
+}
+else {
+vErrors.push(err457);
+}
+errors++;
+}
+if(data192.progress === undefined){
+const err458 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err458];
+}
+else {
+vErrors.push(err458);
+}
+errors++;
+}
+if(data192.model === undefined){
+const err459 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err459];
+}
+else {
+vErrors.push(err459);
+}
+errors++;
+}
+if(data192.prompt === undefined){
+const err460 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err460];
+}
+else {
+vErrors.push(err460);
+}
+errors++;
+}
+if(data192.images === undefined){
+const err461 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err461];
+}
+else {
+vErrors.push(err461);
+}
+errors++;
+}
+if(data192.quota === undefined){
+const err462 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err462];
+}
+else {
+vErrors.push(err462);
+}
+errors++;
+}
+if(data192.createdAt === undefined){
+const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err463];
+}
+else {
+vErrors.push(err463);
+}
+errors++;
+}
+if(data192.jobId !== undefined){
+if(typeof data192.jobId !== "string"){
+const err464 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err464];
+}
+else {
+vErrors.push(err464);
+}
+errors++;
+}
+}
+if(data192.action !== undefined){
+let data194 = data192.action;
+if(typeof data194 !== "string"){
+const err465 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err465];
+}
+else {
+vErrors.push(err465);
+}
+errors++;
+}
+if("image" !== data194){
+const err466 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err466];
+}
+else {
+vErrors.push(err466);
+}
+errors++;
+}
+}
+if(data192.progress !== undefined){
+let data195 = data192.progress;
+if(typeof data195 === "string"){
+if(!pattern16.test(data195)){
+const err467 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
+}
+errors++;
+}
+}
+else {
+const err468 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err468];
+}
+else {
+vErrors.push(err468);
+}
+errors++;
+}
+}
+if(data192.model !== undefined){
+if(typeof data192.model !== "string"){
+const err469 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err469];
+}
+else {
+vErrors.push(err469);
+}
+errors++;
+}
+}
+if(data192.prompt !== undefined){
+if(typeof data192.prompt !== "string"){
+const err470 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
+}
+errors++;
+}
+}
+if(data192.images !== undefined){
+let data198 = data192.images;
+if(Array.isArray(data198)){
+const len8 = data198.length;
+for(let i8=0; i8<len8 && errors<1000; i8++){
+let data199 = data198[i8];
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.url === undefined){
+const err471 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err471];
+}
+else {
+vErrors.push(err471);
+}
+errors++;
+}
+if(data199.revisedPrompt === undefined){
+const err472 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(vErrors === null){
+vErrors = [err472];
+}
+else {
+vErrors.push(err472);
+}
+errors++;
+}
+if(data199.url !== undefined){
+let data200 = data199.url;
+if(typeof data200 === "string"){
+if(!(formats4(data200))){
+const err473 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err473];
+}
+else {
+vErrors.push(err473);
+}
+errors++;
+}
+}
+else {
+const err474 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err474];
+}
+else {
+vErrors.push(err474);
+}
+errors++;
+}
+}
+if(data199.revisedPrompt !== undefined){
+if(typeof data199.revisedPrompt !== "string"){
+const err475 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
+}
+errors++;
+}
+}
+}
+else {
+const err476 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err476];
+}
+else {
+vErrors.push(err476);
+}
+errors++;
+}
+}
+}
+else {
+const err477 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
+}
+errors++;
+}
+}
+if(data192.usage !== undefined){
+let data202 = data192.usage;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.input_tokens === undefined){
+const err478 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err478];
+}
+else {
+vErrors.push(err478);
+}
+errors++;
+}
+if(data202.input_tokens_details === undefined){
+const err479 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err479];
+}
+else {
+vErrors.push(err479);
+}
+errors++;
+}
+if(data202.output_tokens === undefined){
+const err480 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err480];
+}
+else {
+vErrors.push(err480);
+}
+errors++;
+}
+if(data202.total_tokens === undefined){
+const err481 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err481];
+}
+else {
+vErrors.push(err481);
+}
+errors++;
+}
+if(data202.input_tokens !== undefined){
+let data203 = data202.input_tokens;
+if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
+const err482 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err482];
+}
+else {
+vErrors.push(err482);
+}
+errors++;
+}
+if((typeof data203 == "number") && (isFinite(data203))){
+if(data203 < 0 || isNaN(data203)){
+const err483 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err483];
+}
+else {
+vErrors.push(err483);
+}
+errors++;
+}
+}
+}
+if(data202.input_tokens_details !== undefined){
+let data204 = data202.input_tokens_details;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.image_tokens === undefined){
+const err484 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err484];
+}
+else {
+vErrors.push(err484);
+}
+errors++;
+}
+if(data204.text_tokens === undefined){
+const err485 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err485];
+}
+else {
+vErrors.push(err485);
+}
+errors++;
+}
+if(data204.image_tokens !== undefined){
+let data205 = data204.image_tokens;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+const err486 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
+}
+errors++;
+}
+if((typeof data205 == "number") && (isFinite(data205))){
+if(data205 < 0 || isNaN(data205)){
+const err487 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err487];
+}
+else {
+vErrors.push(err487);
+}
+errors++;
+}
+}
+}
+if(data204.text_tokens !== undefined){
+let data206 = data204.text_tokens;
+if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
+const err488 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err488];
+}
+else {
+vErrors.push(err488);
+}
+errors++;
+}
+if((typeof data206 == "number") && (isFinite(data206))){
+if(data206 < 0 || isNaN(data206)){
+const err489 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err489];
+}
+else {
+vErrors.push(err489);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err490 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err490];
+}
+else {
+vErrors.push(err490);
+}
+errors++;
+}
+}
+if(data202.output_tokens !== undefined){
+let data207 = data202.output_tokens;
+if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
+const err491 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err491];
+}
+else {
+vErrors.push(err491);
+}
+errors++;
+}
+if((typeof data207 == "number") && (isFinite(data207))){
+if(data207 < 0 || isNaN(data207)){
+const err492 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err492];
+}
+else {
+vErrors.push(err492);
+}
+errors++;
+}
+}
+}
+if(data202.total_tokens !== undefined){
+let data208 = data202.total_tokens;
+if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
+const err493 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err493];
+}
+else {
+vErrors.push(err493);
+}
+errors++;
+}
+if((typeof data208 == "number") && (isFinite(data208))){
+if(data208 < 0 || isNaN(data208)){
+const err494 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err494];
+}
+else {
+vErrors.push(err494);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err495];
+}
+else {
+vErrors.push(err495);
+}
+errors++;
+}
+}
+if(data192.quota !== undefined){
+let data209 = data192.quota;
+if(typeof data209 === "string"){
+if(!pattern13.test(data209)){
+const err496 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err496];
+}
+else {
+vErrors.push(err496);
+}
+errors++;
+}
+}
+else {
+const err497 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err497];
+}
+else {
+vErrors.push(err497);
+}
+errors++;
+}
+}
+if(data192.hookUrl !== undefined){
+if(typeof data192.hookUrl !== "string"){
+const err498 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err498];
+}
+else {
+vErrors.push(err498);
+}
+errors++;
+}
+}
+if(data192.createdAt !== undefined){
+let data211 = data192.createdAt;
+if(typeof data211 === "string"){
+if(!(formats0(data211))){
+const err499 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err499];
+}
+else {
+vErrors.push(err499);
+}
+errors++;
+}
+}
+else {
+const err500 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err500];
+}
+else {
+vErrors.push(err500);
+}
+errors++;
+}
+}
+if(data192.finishTime !== undefined){
+let data212 = data192.finishTime;
+if(typeof data212 === "string"){
+if(!(formats0(data212))){
+const err501 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err501];
+}
+else {
+vErrors.push(err501);
+}
+errors++;
+}
+}
+else {
+const err502 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err502];
+}
+else {
+vErrors.push(err502);
+}
+errors++;
+}
+}
+}
+else {
+const err503 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.usage === undefined){
+const err504 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+if(data192.finishTime === undefined){
+const err505 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err506 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err506];
+}
+else {
+vErrors.push(err506);
+}
+errors++;
+}
+var _valid3 = _errs406 === errors;
+if(_valid3 && valid40){
+valid40 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid40 = true;
+passing3 = 1;
+if(props2 !== true){
+props2 = props2 || {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+}
+const _errs457 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err507 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err507];
+}
+else {
+vErrors.push(err507);
+}
+errors++;
+}
+if(data.message === undefined){
+const err508 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err509 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err509];
+}
+else {
+vErrors.push(err509);
+}
+errors++;
+}
+if(data.data === undefined){
+const err510 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data213 = data.status;
+if(typeof data213 !== "string"){
+const err511 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
+}
+errors++;
+}
+if("FAILED" !== data213){
+const err512 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err512];
+}
+else {
+vErrors.push(err512);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data214 = data.message;
+if(typeof data214 === "string"){
+if(runtime.isShorterThan(data214, 1)){
+const err513 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err513];
+}
+else {
+vErrors.push(err513);
+}
+errors++;
+}
+}
+else {
+const err514 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err514];
+}
+else {
+vErrors.push(err514);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err515 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err515];
+}
+else {
+vErrors.push(err515);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data216 = data.data;
+if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
+if(data216.jobId === undefined){
+const err516 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err516];
+}
+else {
+vErrors.push(err516);
+}
+errors++;
+}
+if(data216.action === undefined){
+const err517 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+if(data216.progress === undefined){
+const err518 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+if(data216.model === undefined){
+const err519 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+if(data216.prompt === undefined){
+const err520 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
+}
+errors++;
+}
+if(data216.images === undefined){
+const err521 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err521];
+}
+else {
+vErrors.push(err521);
+}
+errors++;
+}
+if(data216.quota === undefined){
+const err522 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err522];
+}
+else {
+vErrors.push(err522);
+}
+errors++;
+}
+if(data216.createdAt === undefined){
+const err523 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err523];
+}
+else {
+vErrors.push(err523);
+}
+errors++;
+}
+if(data216.jobId !== undefined){
+if(typeof data216.jobId !== "string"){
+const err524 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err524];
+}
+else {
+vErrors.push(err524);
+}
+errors++;
+}
+}
+if(data216.action !== undefined){
+let data218 = data216.action;
+if(typeof data218 !== "string"){
+const err525 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+if("image" !== data218){
+const err526 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err526];
+}
+else {
+vErrors.push(err526);
+}
+errors++;
+}
+}
+if(data216.progress !== undefined){
+let data219 = data216.progress;
+if(typeof data219 === "string"){
+if(!pattern16.test(data219)){
+const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err527];
+}
+else {
+vErrors.push(err527);
+}
+errors++;
+}
+}
+else {
+const err528 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err528];
+}
+else {
+vErrors.push(err528);
+}
+errors++;
+}
+}
+if(data216.model !== undefined){
+if(typeof data216.model !== "string"){
+const err529 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err529];
+}
+else {
+vErrors.push(err529);
+}
+errors++;
+}
+}
+if(data216.prompt !== undefined){
+if(typeof data216.prompt !== "string"){
+const err530 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err530];
+}
+else {
+vErrors.push(err530);
+}
+errors++;
+}
+}
+if(data216.images !== undefined){
+let data222 = data216.images;
+if(Array.isArray(data222)){
+const len9 = data222.length;
+for(let i9=0; i9<len9 && errors<1000; i9++){
+let data223 = data222[i9];
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.url === undefined){
+const err531 = {instancePath:instancePath+"/data/images/" + i9,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err531];
+}
+else {
+vErrors.push(err531);
+}
+errors++;
+}
+if(data223.revisedPrompt === undefined){
+const err532 = {instancePath:instancePath+"/data/images/" + i9,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(vErrors === null){
+vErrors = [err532];
+}
+else {
+vErrors.push(err532);
+}
+errors++;
+}
+if(data223.url !== undefined){
+let data224 = data223.url;
+if(typeof data224 === "string"){
+if(!(formats4(data224))){
+const err533 = {instancePath:instancePath+"/data/images/" + i9+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err533];
+}
+else {
+vErrors.push(err533);
+}
+errors++;
+}
+}
+else {
+const err534 = {instancePath:instancePath+"/data/images/" + i9+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err534];
+}
+else {
+vErrors.push(err534);
+}
+errors++;
+}
+}
+if(data223.revisedPrompt !== undefined){
+if(typeof data223.revisedPrompt !== "string"){
+const err535 = {instancePath:instancePath+"/data/images/" + i9+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err535];
+}
+else {
+vErrors.push(err535);
+}
+errors++;
+}
+}
+}
+else {
+const err536 = {instancePath:instancePath+"/data/images/" + i9,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err536];
+}
+else {
+vErrors.push(err536);
+}
+errors++;
+}
+}
+}
+else {
+const err537 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err537];
+}
+else {
+vErrors.push(err537);
+}
+errors++;
+}
+}
+if(data216.usage !== undefined){
+let data226 = data216.usage;
+if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
+if(data226.input_tokens === undefined){
+const err538 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err538];
+}
+else {
+vErrors.push(err538);
+}
+errors++;
+}
+if(data226.input_tokens_details === undefined){
+const err539 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err539];
+}
+else {
+vErrors.push(err539);
+}
+errors++;
+}
+if(data226.output_tokens === undefined){
+const err540 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err540];
+}
+else {
+vErrors.push(err540);
+}
+errors++;
+}
+if(data226.total_tokens === undefined){
+const err541 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err541];
+}
+else {
+vErrors.push(err541);
+}
+errors++;
+}
+if(data226.input_tokens !== undefined){
+let data227 = data226.input_tokens;
+if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
+const err542 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err542];
+}
+else {
+vErrors.push(err542);
+}
+errors++;
+}
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 < 0 || isNaN(data227)){
+const err543 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err543];
+}
+else {
+vErrors.push(err543);
+}
+errors++;
+}
+}
+}
+if(data226.input_tokens_details !== undefined){
+let data228 = data226.input_tokens_details;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+if(data228.image_tokens === undefined){
+const err544 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err544];
+}
+else {
+vErrors.push(err544);
+}
+errors++;
+}
+if(data228.text_tokens === undefined){
+const err545 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err545];
+}
+else {
+vErrors.push(err545);
+}
+errors++;
+}
+if(data228.image_tokens !== undefined){
+let data229 = data228.image_tokens;
+if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
+const err546 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err546];
+}
+else {
+vErrors.push(err546);
+}
+errors++;
+}
+if((typeof data229 == "number") && (isFinite(data229))){
+if(data229 < 0 || isNaN(data229)){
+const err547 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err547];
+}
+else {
+vErrors.push(err547);
+}
+errors++;
+}
+}
+}
+if(data228.text_tokens !== undefined){
+let data230 = data228.text_tokens;
+if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
+const err548 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err548];
+}
+else {
+vErrors.push(err548);
+}
+errors++;
+}
+if((typeof data230 == "number") && (isFinite(data230))){
+if(data230 < 0 || isNaN(data230)){
+const err549 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err549];
+}
+else {
+vErrors.push(err549);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err550 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err550];
+}
+else {
+vErrors.push(err550);
+}
+errors++;
+}
+}
+if(data226.output_tokens !== undefined){
+let data231 = data226.output_tokens;
+if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
+const err551 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err551];
+}
+else {
+vErrors.push(err551);
+}
+errors++;
+}
+if((typeof data231 == "number") && (isFinite(data231))){
+if(data231 < 0 || isNaN(data231)){
+const err552 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err552];
+}
+else {
+vErrors.push(err552);
+}
+errors++;
+}
+}
+}
+if(data226.total_tokens !== undefined){
+let data232 = data226.total_tokens;
+if(!(((typeof data232 == "number") && (!(data232 % 1) && !isNaN(data232))) && (isFinite(data232)))){
+const err553 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err553];
+}
+else {
+vErrors.push(err553);
+}
+errors++;
+}
+if((typeof data232 == "number") && (isFinite(data232))){
+if(data232 < 0 || isNaN(data232)){
+const err554 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err554];
+}
+else {
+vErrors.push(err554);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err555 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err555];
+}
+else {
+vErrors.push(err555);
+}
+errors++;
+}
+}
+if(data216.quota !== undefined){
+let data233 = data216.quota;
+if(typeof data233 === "string"){
+if(!pattern13.test(data233)){
+const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err556];
+}
+else {
+vErrors.push(err556);
+}
+errors++;
+}
+}
+else {
+const err557 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err557];
+}
+else {
+vErrors.push(err557);
+}
+errors++;
+}
+}
+if(data216.hookUrl !== undefined){
+if(typeof data216.hookUrl !== "string"){
+const err558 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err558];
+}
+else {
+vErrors.push(err558);
+}
+errors++;
+}
+}
+if(data216.createdAt !== undefined){
+let data235 = data216.createdAt;
+if(typeof data235 === "string"){
+if(!(formats0(data235))){
+const err559 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err559];
+}
+else {
+vErrors.push(err559);
+}
+errors++;
+}
+}
+else {
+const err560 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err560];
+}
+else {
+vErrors.push(err560);
+}
+errors++;
+}
+}
+if(data216.finishTime !== undefined){
+let data236 = data216.finishTime;
+if(typeof data236 === "string"){
+if(!(formats0(data236))){
+const err561 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err561];
+}
+else {
+vErrors.push(err561);
+}
+errors++;
+}
+}
+else {
+const err562 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err562];
+}
+else {
+vErrors.push(err562);
+}
+errors++;
+}
+}
+}
+else {
+const err563 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err563];
+}
+else {
+vErrors.push(err563);
+}
+errors++;
+}
+if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
+if(data216.reason === undefined){
+const err564 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err564];
+}
+else {
+vErrors.push(err564);
+}
+errors++;
+}
+if(data216.reason !== undefined){
+let data237 = data216.reason;
+if(typeof data237 !== "string"){
+const err565 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err565];
+}
+else {
+vErrors.push(err565);
+}
+errors++;
+}
+if(!((((data237 === "moderation") || (data237 === "upstream")) || (data237 === "timeout")) || (data237 === "cancelled"))){
+const err566 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err566];
+}
+else {
+vErrors.push(err566);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err567 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err567];
+}
+else {
+vErrors.push(err567);
+}
+errors++;
+}
+var _valid3 = _errs457 === errors;
+if(_valid3 && valid40){
+valid40 = false;
+passing3 = [passing3, 2];
+}
+else {
+if(_valid3){
+valid40 = true;
+passing3 = 2;
+if(props2 !== true){
+props2 = props2 || {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+}
+}
+}
+if(!valid40){
+const err568 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
+}
+errors++;
+}
+else {
+errors = _errs355;
+if(vErrors !== null){
+if(_errs355){
+vErrors.length = _errs355;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs354 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+}
 }
 }
 if(!valid0){
@@ -41255,20 +41354,20 @@ vErrors = null;
 }
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateJobTimeline = validate50;
-const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","steps"],"properties":{"jobId":{"type":"string"},"steps":{"type":"array","items":{"type":"object","required":["at","step","message"],"properties":{"at":{"type":"string","format":"date-time"},"step":{"type":"string","enum":["created","submitting","running","retrying","collecting","succeeded","failed","cancelled"]},"message":{"type":"string","minLength":1},"upstream":{"type":"string"},"attempt":{"type":"integer","minimum":1},"nextAttempt":{"type":"string","format":"date-time"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}},"$id":"JobTimeline"};
+export const validateJobTimeline = validate51;
+const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","steps"],"properties":{"jobId":{"type":"string"},"steps":{"type":"array","items":{"type":"object","required":["at","step","message"],"properties":{"at":{"type":"string","format":"date-time"},"step":{"type":"string","enum":["created","submitting","running","retrying","collecting","succeeded","failed","cancelled"]},"message":{"type":"string","minLength":1},"upstream":{"type":"string"},"attempt":{"type":"integer","minimum":1},"nextAttempt":{"type":"string","format":"date-time"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}},"$id":"JobTimeline"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobTimeline" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41464,7 +41563,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((data7 === "created") || (data7 === "submitting")) || (data7 === "running")) || (data7 === "retrying")) || (data7 === "collecting")) || (data7 === "succeeded")) || (data7 === "failed")) || (data7 === "cancelled"))){
-const err16 = {instancePath:instancePath+"/data/steps/" + i0+"/step",schemaPath:"#/properties/data/properties/steps/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.steps.items.properties.step.enum}};
+const err16 = {instancePath:instancePath+"/data/steps/" + i0+"/step",schemaPath:"#/properties/data/properties/steps/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.steps.items.properties.step.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -41574,7 +41673,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data12 === "moderation") || (data12 === "upstream")) || (data12 === "timeout")) || (data12 === "cancelled"))){
-const err25 = {instancePath:instancePath+"/data/steps/" + i0+"/reason",schemaPath:"#/properties/data/properties/steps/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.steps.items.properties.reason.enum}};
+const err25 = {instancePath:instancePath+"/data/steps/" + i0+"/reason",schemaPath:"#/properties/data/properties/steps/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.steps.items.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -41656,19 +41755,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackReport = validate51;
-const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
+export const validateCallbackReport = validate52;
+const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41856,7 +41955,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "pending") || (data6 === "delivered")) || (data6 === "unwanted")) || (data6 === "given-up"))){
-const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.state.enum}};
+const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema63.properties.data.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -42062,20 +42161,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackSecrets = validate52;
-const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
+export const validateCallbackSecrets = validate53;
+const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
 const pattern120 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42333,19 +42432,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAccount = validate53;
-const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1},"samples":{"type":"integer","minimum":1},"sampleMegabytes":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
+export const validateAccount = validate54;
+const schema65 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1},"samples":{"type":"integer","minimum":1},"sampleMegabytes":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Account" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43109,7 +43208,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((data32 === "owner") || (data32 === "member"))){
-const err63 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.person.properties.role.enum}};
+const err63 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -43204,19 +43303,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateSession = validate54;
-const schema65 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","person","csrfToken"],"properties":{"accountId":{"type":"string"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Session"};
+export const validateSession = validate55;
+const schema66 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","person","csrfToken"],"properties":{"accountId":{"type":"string"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Session"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43449,7 +43548,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data8 === "owner") || (data8 === "member"))){
-const err20 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.person.properties.role.enum}};
+const err20 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -43544,19 +43643,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validatePersonList = validate55;
-const schema66 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","status","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"status":{"type":"string","enum":["mailed","signed-up"]},"invitedBy":{"type":"object","required":["personId","email","name"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
+export const validatePersonList = validate56;
+const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","status","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"status":{"type":"string","enum":["mailed","signed-up"]},"invitedBy":{"type":"object","required":["personId","email","name"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43771,7 +43870,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "owner") || (data8 === "member"))){
-const err18 = {instancePath:instancePath+"/data/people/" + i0+"/role",schemaPath:"#/properties/data/properties/people/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.people.items.properties.role.enum}};
+const err18 = {instancePath:instancePath+"/data/people/" + i0+"/role",schemaPath:"#/properties/data/properties/people/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.people.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -43924,7 +44023,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((data14 === "owner") || (data14 === "member"))){
-const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.invitations.items.properties.role.enum}};
+const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.invitations.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -43947,7 +44046,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data15 === "mailed") || (data15 === "signed-up"))){
-const err33 = {instancePath:instancePath+"/data/invitations/" + i1+"/status",schemaPath:"#/properties/data/properties/invitations/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.invitations.items.properties.status.enum}};
+const err33 = {instancePath:instancePath+"/data/invitations/" + i1+"/status",schemaPath:"#/properties/data/properties/invitations/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.invitations.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -44110,19 +44209,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validatePersonChanged = validate56;
-const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"$id":"PersonChanged"};
+export const validatePersonChanged = validate57;
+const schema68 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"$id":"PersonChanged"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonChanged" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44310,7 +44409,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data6 === "owner") || (data6 === "member"))){
-const err16 = {instancePath:instancePath+"/data/role",schemaPath:"#/properties/data/properties/role/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.role.enum}};
+const err16 = {instancePath:instancePath+"/data/role",schemaPath:"#/properties/data/properties/role/enum",keyword:"enum",params:{allowedValues: schema68.properties.data.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44368,19 +44467,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateKeyList = validate57;
-const schema68 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
+export const validateKeyList = validate58;
+const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44985,19 +45084,19 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateNewKey = validate58;
-const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
+export const validateNewKey = validate59;
+const schema70 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NewKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45621,19 +45720,19 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateKeyRevoked = validate59;
-const schema70 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
+export const validateKeyRevoked = validate60;
+const schema71 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyRevoked" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46197,19 +46296,19 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateChangePage = validate60;
-const schema71 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["changes","next"],"properties":{"changes":{"type":"array","items":{"type":"object","required":["changeId","kind","createdAt","by"],"properties":{"changeId":{"type":"string"},"kind":{"type":"string","enum":["account.created","account.suspended","account.resumed","person.invited","invitation.withdrawn","person.joined","person.changed","person.removed","person.left","key.created","key.rotated","key.revoked","callback-secret.rotated"]},"createdAt":{"type":"string","format":"date-time"},"by":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["person","key","operator"]},"personId":{"type":"string"},"keyId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"person":{"type":"object","required":["email"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"invitationId":{"type":"string"},"key":{"type":"object","required":["keyId","name","prefix"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"}}},"newKey":{"type":"object","required":["keyId","prefix"],"properties":{"keyId":{"type":"string"},"prefix":{"type":"string"}}},"before":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}},"after":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}},"next":{"type":["string","null"]}}}},"$id":"ChangePage"};
+export const validateChangePage = validate61;
+const schema72 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["changes","next"],"properties":{"changes":{"type":"array","items":{"type":"object","required":["changeId","kind","createdAt","by"],"properties":{"changeId":{"type":"string"},"kind":{"type":"string","enum":["account.created","account.suspended","account.resumed","person.invited","invitation.withdrawn","person.joined","person.changed","person.removed","person.left","key.created","key.rotated","key.revoked","callback-secret.rotated"]},"createdAt":{"type":"string","format":"date-time"},"by":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["person","key","operator"]},"personId":{"type":"string"},"keyId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"person":{"type":"object","required":["email"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"invitationId":{"type":"string"},"key":{"type":"object","required":["keyId","name","prefix"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"}}},"newKey":{"type":"object","required":["keyId","prefix"],"properties":{"keyId":{"type":"string"},"prefix":{"type":"string"}}},"before":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}},"after":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}},"next":{"type":["string","null"]}}}},"$id":"ChangePage"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChangePage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46390,7 +46489,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((((data6 === "account.created") || (data6 === "account.suspended")) || (data6 === "account.resumed")) || (data6 === "person.invited")) || (data6 === "invitation.withdrawn")) || (data6 === "person.joined")) || (data6 === "person.changed")) || (data6 === "person.removed")) || (data6 === "person.left")) || (data6 === "key.created")) || (data6 === "key.rotated")) || (data6 === "key.revoked")) || (data6 === "callback-secret.rotated"))){
-const err15 = {instancePath:instancePath+"/data/changes/" + i0+"/kind",schemaPath:"#/properties/data/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.kind.enum}};
+const err15 = {instancePath:instancePath+"/data/changes/" + i0+"/kind",schemaPath:"#/properties/data/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema72.properties.data.properties.changes.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46451,7 +46550,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data9 === "person") || (data9 === "key")) || (data9 === "operator"))){
-const err20 = {instancePath:instancePath+"/data/changes/" + i0+"/by/kind",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.by.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/data/changes/" + i0+"/by/kind",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/kind/enum",keyword:"enum",params:{allowedValues: schema72.properties.data.properties.changes.items.properties.by.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -46762,7 +46861,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data28 === "owner") || (data28 === "member"))){
-const err46 = {instancePath:instancePath+"/data/changes/" + i0+"/before/role",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.before.properties.role.enum}};
+const err46 = {instancePath:instancePath+"/data/changes/" + i0+"/before/role",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/role/enum",keyword:"enum",params:{allowedValues: schema72.properties.data.properties.changes.items.properties.before.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -46947,7 +47046,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!((data40 === "owner") || (data40 === "member"))){
-const err60 = {instancePath:instancePath+"/data/changes/" + i0+"/after/role",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.data.properties.changes.items.properties.after.properties.role.enum}};
+const err60 = {instancePath:instancePath+"/data/changes/" + i0+"/after/role",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/role/enum",keyword:"enum",params:{allowedValues: schema72.properties.data.properties.changes.items.properties.after.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -47131,7 +47230,7 @@ errors++;
 if(data2.next !== undefined){
 let data50 = data2.next;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err74 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema71.properties.data.properties.next.type}};
+const err74 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema72.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -47164,20 +47263,20 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateUsageReport = validate61;
-const schema72 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
+export const validateUsageReport = validate62;
+const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
 const pattern131 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48081,19 +48180,19 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateLedgerPage = validate62;
-const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+export const validateLedgerPage = validate63;
+const schema74 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48314,7 +48413,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data6 === "grant") || (data6 === "reserve")) || (data6 === "settle")) || (data6 === "release")) || (data6 === "adjust"))){
-const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.entries.items.properties.kind.enum}};
+const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.properties.data.properties.entries.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -48545,7 +48644,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request")) || (data17 === "input-token")) || (data17 === "cached-input-token")) || (data17 === "output-token"))){
-const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
+const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema74.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -48826,7 +48925,7 @@ errors++;
 if(data2.next !== undefined){
 let data30 = data2.next;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err61 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema73.properties.data.properties.next.type}};
+const err61 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema74.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -48859,19 +48958,19 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateContract = validate63;
-const schema74 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
+export const validateContract = validate64;
+const schema75 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contract" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48962,19 +49061,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateUpstreamList = validate64;
-const schema75 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
+export const validateUpstreamList = validate65;
+const schema76 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpstreamList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49153,7 +49252,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "api") || (data5 === "worker"))){
-const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.process.properties.roles.items.enum}};
+const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema76.properties.data.properties.process.properties.roles.items.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -49406,7 +49505,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data13 === "good") || (data13 === "unused")) || (data13 === "failing")) || (data13 === "resting")) || (data13 === "keyless"))){
-const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.upstreams.items.properties.health.enum}};
+const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema76.properties.data.properties.upstreams.items.properties.health.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -49542,7 +49641,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((data20 === "closed") || (data20 === "half-open")) || (data20 === "open"))){
-const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
+const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema76.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -50298,19 +50397,19 @@ vErrors.push(err109);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateHealth = validate65;
-const schema76 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+export const validateHealth = validate66;
+const schema77 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50384,19 +50483,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateReadiness = validate66;
-const schema77 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
+export const validateReadiness = validate67;
+const schema78 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50447,7 +50546,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "SUCCESS") || (data0 === "FAILED"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema77.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema78.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50583,7 +50682,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};

@@ -142,6 +142,7 @@ const STAND_INS: Readonly<
     model: modelOf(operations.createChatCompletion),
   },
   [operations.createResponse.operationId]: { model: modelOf(operations.createResponse) },
+  [operations.countResponseTokens.operationId]: { model: modelOf(operations.createResponse) },
   [operations.createEmbedding.operationId]: { model: modelOf(operations.createEmbedding) },
 };
 

@@ -18,6 +18,7 @@ import type { Handlers } from './call.ts';
 import { getCallbackSecrets, rotateCallbackSecret } from './callback-secrets.ts';
 import { cancelJob } from './cancel-job.ts';
 import { countMessageTokens } from './count-message-tokens.ts';
+import { countResponseTokens } from './count-response-tokens.ts';
 import { createChatCompletion } from './create-chat-completion.ts';
 import { createEmbedding } from './create-embedding.ts';
 import { createImage } from './create-image.ts';
@@ -69,6 +70,7 @@ export function makeHandlers(services: Services): Handlers {
     countMessageTokens: countMessageTokens(services),
     createChatCompletion: createChatCompletion(services),
     createResponse: createResponse(services),
+    countResponseTokens: countResponseTokens(services),
     getResponse: getResponse(services),
     deleteResponse: deleteResponse(services),
     listResponseInputItems: listResponseInputItems(services),

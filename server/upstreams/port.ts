@@ -7,10 +7,12 @@ import type { Readable } from 'node:stream';
 export interface Upstream {
   readonly text?: TextUpstream;
   /**
-   * Beside text, where it counts the tokens of a conversation before that is answered. `undefined` also while it is known
-   * not to count after all.
+   * Beside text, where it counts the tokens of a conversation of the messages interface before that is answered.
+   * `undefined` also while it is known not to count after all.
    */
   readonly counting?: CountingUpstream | undefined;
+  /** The same for the responses interface. */
+  readonly responseCounting?: CountingUpstream | undefined;
   readonly embeddings?: EmbeddingUpstream;
   readonly images?: ImageUpstream;
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
@@ -225,7 +227,7 @@ export interface TextUpstream {
 
 // --- counting -----------------------------------------------------------------------------------------
 
-/** A conversation of the messages interface whose tokens are to be counted. */
+/** A conversation whose tokens are to be counted, in the interface that they are counted for. */
 export type CountingRequest = Pick<TextRequest, 'body' | 'headers'>;
 
 /** The number of tokens, as the interface writes it. */

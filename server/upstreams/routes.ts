@@ -175,6 +175,7 @@ interface GuardedCandidate extends Candidate {
 const PURPOSES: Partial<Record<Capability, Purpose>> = {
   text: 'text',
   counting: 'text',
+  responseCounting: 'text',
   embeddings: 'embeddings',
 };
 

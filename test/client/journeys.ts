@@ -153,6 +153,10 @@ export const journeys = {
     must(input_tokens > 0, 'there are tokens');
     const { usage } = await patchbay.messages.create({ model, messages });
     must(input_tokens === usage.input_tokens, 'the answer has read as many');
+    const input = 'What is a lighthouse good for?';
+    const counted = await patchbay.responses.countTokens({ model, input });
+    const response = await patchbay.responses.create({ model, input });
+    must(counted.input_tokens === response.usage?.input_tokens, 'and so has the response');
   },
 
   'a text becomes a vector, and is quoted before': async ({ patchbay }) => {

@@ -14,6 +14,7 @@ import {
   type PictureStream,
   type Quote,
   type ResponseStream,
+  type ResponseTokenCount,
   UnavailableError,
 } from '../../client/index.ts';
 import { createPatchbayHooks } from '../../client/react.ts';
@@ -121,6 +122,7 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
     patchbay.responses.create({ ...asked, stream: true });
   const quote = (): Promise<Quote> => patchbay.quotes.message(request);
   const count = (): Promise<MessageTokenCount> => patchbay.messages.countTokens(request);
+  const inputCount = (): Promise<ResponseTokenCount> => patchbay.responses.countTokens(asked);
   const numbers = async (): Promise<readonly number[]> => {
     const { data } = await patchbay.embeddings.create(asked);
     return data.flatMap(({ embedding }) => embedding);
@@ -129,7 +131,19 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
     const { data } = await patchbay.embeddings.create({ ...asked, encoding_format: 'base64' });
     return data.map(({ embedding }) => embedding);
   };
-  const calls = [message, chat, messages, chunks, response, events, quote, count, numbers, inText];
+  const calls = [
+    message,
+    chat,
+    messages,
+    chunks,
+    response,
+    events,
+    quote,
+    count,
+    inputCount,
+    numbers,
+    inText,
+  ];
   for (const ask of calls) await refused(ask());
   const typed = async () => {
     for await (const event of patchbay.messages.stream(request)) {

@@ -62,6 +62,7 @@ const calls = {
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   createResponse: () => client.createResponse({ model: 'any', input: 'Hello' }),
+  countResponseTokens: () => client.countResponseTokens({ model: 'any', input: 'Hello' }),
   createEmbedding: () => client.createEmbedding({ model: 'any', input: 'Hello' }),
   getResponse: () => client.getResponse({ responseId: 'resp_1' }),
   deleteResponse: () => client.deleteResponse({ responseId: 'resp_1' }),
@@ -284,6 +285,7 @@ const BODIES: Readonly<Record<string, object>> = {
   countMessageTokens: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
   createChatCompletion: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
   createResponse: { model: 'x', input: 'x' },
+  countResponseTokens: { model: 'x', input: 'x' },
   createEmbedding: { model: 'x', input: 'x' },
 };
 

@@ -76,6 +76,8 @@ describe("the gateway behind Prism's validating proxy", () => {
     expect(verdict(chat.response)).toEqual(KEPT);
     const response = await client.createResponse({ model: 'sandbox-text-1', input: 'Hello' });
     expect(verdict(response.response)).toEqual(KEPT);
+    const input = await client.countResponseTokens({ model: 'sandbox-text-1', input: 'Hello' });
+    expect(verdict(input.response)).toEqual(KEPT);
     const responseId = response.data?.id ?? '';
     const looks = [
       await client.getResponse({ responseId }),

@@ -249,6 +249,29 @@ describe('a response', () => {
   });
 });
 
+describe('a count of input tokens', () => {
+  test('is the one that the response tells', async () => {
+    const { input_tokens } = await shaped(post('responses/input_tokens', RESPONSE), 'inputTokens');
+    const { usage } = await shaped(post('responses', RESPONSE), 'response');
+    expect(input_tokens).toBe(usage.input_tokens);
+  });
+
+  test.each([{ store: false }, { max_output_tokens: 9 }])(
+    'is refused with what only an answer needs: %j',
+    async (more) => {
+      const answer = post('responses/input_tokens', { ...RESPONSE, ...more });
+      const { error } = await shaped(answer, 'openaiError', 400);
+      expect([error.param]).toEqual(Object.keys(more));
+    },
+  );
+
+  test('is not known to one that does not count', async () => {
+    fake.countTokens(false);
+    await shaped(post('responses/input_tokens', RESPONSE), 'openaiError', 404);
+    fake.countTokens(true);
+  });
+});
+
 describe('embeddings', () => {
   const EMBEDDING = { model: 'text-embedding-3-small', input: ['Hello there', 'you'] };
 

@@ -4,7 +4,7 @@ import { answerChat, type ChatScript } from './openai-chat.ts';
 import { answerEmbeddings } from './openai-embeddings.ts';
 import { failureBody, requestId, withFailure } from './openai-failures.ts';
 import { OpenAIImages, PICTURES_PATH } from './openai-images.ts';
-import { answerResponse, type ResponseScript } from './openai-responses.ts';
+import { answerCount, answerResponse, type ResponseScript } from './openai-responses.ts';
 import type { SeenRequest } from './seen-request.ts';
 
 /** What a fake of OpenAI's interface is like. */
@@ -35,6 +35,7 @@ export class FakeOpenAI extends FakeServer {
   #chat: ChatScript = {};
   #response: ResponseScript = {};
   #isOlder: boolean;
+  #counts = true;
 
   constructor({ key = UPSTREAM_KEY, models, isOlder = false }: FakeOpenAIOptions) {
     super();
@@ -51,6 +52,11 @@ export class FakeOpenAI extends FakeServer {
   /** The same for all later responses. */
   response(script: ResponseScript): void {
     this.#response = script;
+  }
+
+  /** Sets whether it has the address at which tokens are counted; not all who speak the interface do. */
+  countTokens(counts: boolean): void {
+    this.#counts = counts;
   }
 
   /** From now on it knows responses. */
@@ -83,12 +89,14 @@ export class FakeOpenAI extends FakeServer {
 
   #route(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
     const { method, path, body } = request;
-    if (this.#isOlder && path === '/v1/responses') return notThere(request);
+    if (this.#isOlder && path.startsWith('/v1/responses')) return notThere(request);
     switch (`${method} ${path}`) {
       case 'POST /v1/chat/completions':
         return answerChat(body, this.#chat);
       case 'POST /v1/responses':
         return answerResponse(body, this.#response);
+      case 'POST /v1/responses/input_tokens':
+        return this.#counts ? answerCount(body) : notThere(request);
       case 'POST /v1/embeddings':
         return answerEmbeddings(body);
       case 'POST /v1/images/generations':

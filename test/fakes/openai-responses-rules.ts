@@ -37,6 +37,18 @@ export function responseFault(
   return includeFault(body, include) ?? itemsFault(recordsIn(input));
 }
 
+/** The fields of a request that only an answer needs. */
+const OF_ANSWERS = ['store', 'stream', 'include', 'max_output_tokens', 'temperature', 'metadata'];
+
+/** The same for a request whose tokens are to be counted. */
+export function countFault(body: unknown): ReturnType<typeof responseFault> {
+  if (!isRecord(body)) return responseFault(body);
+  const extra = OF_ANSWERS.find((name) => name in body);
+  if (extra === undefined) return responseFault(body);
+  const message = `Unknown parameter: '${extra}'.`;
+  return bad({ message, param: extra, code: 'unknown_parameter' });
+}
+
 function bad(failure: OpenAIFailure) {
   return { status: 400, failure };
 }

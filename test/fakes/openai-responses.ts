@@ -3,7 +3,13 @@ import { type FakeAnswer, withEvents, withJson } from './fake-answer.ts';
 import { argumentsFor, inPieces, textOfAll, tokensOf, usualReply } from './fake-text.ts';
 import { isRecord, type JsonRecord, recordsIn } from './json-record.ts';
 import { requestId, withFailure } from './openai-failures.ts';
-import { responseFault, SEAL, thinks, wantsThoughts } from './openai-responses-rules.ts';
+import {
+  countFault,
+  responseFault,
+  SEAL,
+  thinks,
+  wantsThoughts,
+} from './openai-responses-rules.ts';
 
 /** What the fake says, where a test does not leave it to the request. */
 export interface ResponseScript {
@@ -42,6 +48,14 @@ export function answerResponse(body: unknown, script: ResponseScript): FakeAnswe
   return request.stream === true
     ? withEvents(eventsOf(response, items), requestId())
     : withJson(200, response, requestId());
+}
+
+/** Answers `POST /v1/responses/input_tokens`, which refuses what only an answer needs. */
+export function answerCount(body: unknown): FakeAnswer {
+  const fault = countFault(body);
+  if (fault !== undefined) return withFailure(fault.status, fault.failure);
+  const { input_tokens } = usageOf(isRecord(body) ? body : {}, [], {});
+  return withJson(200, { object: 'response.input_tokens', input_tokens }, requestId());
 }
 
 function itemStatus({ incomplete }: ResponseScript): string {

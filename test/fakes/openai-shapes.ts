@@ -226,6 +226,7 @@ export const OPENAI_SHAPES = {
   completionChunk,
   response,
   responseEvent,
+  inputTokens: object({ object: only('response.input_tokens'), input_tokens: count }),
   embeddings,
   images,
   openaiModels,

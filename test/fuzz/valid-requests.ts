@@ -80,6 +80,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [operations.countMessageTokens.operationId]: { model: '{{textModel}}' },
   [operations.createChatCompletion.operationId]: { model: '{{textModel}}' },
   [operations.createResponse.operationId]: { model: '{{textModel}}' },
+  [operations.countResponseTokens.operationId]: { model: '{{textModel}}' },
   [operations.createEmbedding.operationId]: { model: '{{textModel}}' },
   [operations.signUp.operationId]: { email: '{{address}}' },
   [operations.sendActivation.operationId]: { email: '{{knownAddress}}' },

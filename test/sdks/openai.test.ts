@@ -277,6 +277,21 @@ const responses: Record<string, SdkCall> = {
       await expect(stream.finalResponse()).rejects.toThrow(OpenAI.APIUserAbortError);
     },
   },
+  'responses.inputTokens.count': {
+    async run(gateway) {
+      const counted = { ...asked, instructions: 'Be brief.' };
+      const { data, response } = await sdk(gateway)
+        .responses.inputTokens.count(counted)
+        .withResponse();
+      expect(data.object).toBe('response.input_tokens');
+      // What speaks OpenAI's interface elsewhere is not asked for responses unless its operator says so.
+      const isEstimate = response.headers.get('x-patchbay-estimated') === 'true';
+      expect(isEstimate).toBe(gateway.kind === 'openai');
+      if (isEstimate) return;
+      const { usage } = await sdk(gateway).responses.create(counted);
+      expect(data.input_tokens).toBe(usage?.input_tokens);
+    },
+  },
   'responses.create, user and temperature': {
     async run(gateway) {
       await sdk(gateway).responses.create({

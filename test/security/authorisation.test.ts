@@ -31,6 +31,7 @@ const PLACES = {
   countMessageTokens: 'own',
   createChatCompletion: 'own',
   createResponse: 'own',
+  countResponseTokens: 'own',
   createEmbedding: 'own',
   getResponse: 'thing',
   deleteResponse: 'thing',

@@ -143,6 +143,10 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
     thief.withKey('/v1/responses', {
       json: { model: 'sandbox-text-1', input: 'x', previous_response_id: victim.response },
     }),
+  countResponseTokens: () =>
+    thief.withKey('/v1/responses/input_tokens', {
+      json: { model: 'sandbox-text-1', input: 'x', previous_response_id: victim.response },
+    }),
   getResponse: () => thief.withKey(`/v1/responses/${victim.response}`),
   deleteResponse: () => thief.withKey(`/v1/responses/${victim.response}`, { method: 'DELETE' }),
   listResponseInputItems: () => thief.withKey(`/v1/responses/${victim.response}/input_items`),
@@ -183,6 +187,9 @@ function takesIdentifier({ parameters, bodies }: Operation): boolean {
   return [...named, ...inBodies].some((name) => /(?:Id|_id|^id|cursor)$/.test(name));
 }
 
+/** These may go on from a response, and name it in a parameter that may be wrong. */
+const GOING_ON: ReadonlySet<string> = new Set(['createResponse', 'countResponseTokens']);
+
 const reaching = table.filter(
   (operation) => takesIdentifier(operation) && !COMMON.includes(operation.operationId),
 );
@@ -213,7 +220,7 @@ describe('what another account has', () => {
       if (attempt === undefined) throw new Error(`Nobody has tried to steal by ${operationId}.`);
       const answer = await attempt();
       if (operationId === 'getAsset') expect([403, 404]).toContain(answer.status);
-      else if (operationId === 'createResponse') expect(answer.status).toBe(400);
+      else if (GOING_ON.has(operationId)) expect(answer.status).toBe(400);
       else if (answer.status !== 200)
         expect([answer.status, answer.text]).toEqual([404, answer.text]);
       withoutMarks(answer);

@@ -68,6 +68,7 @@ describe('candidates', () => {
     const both: Upstream = {
       ...textual,
       counting: { count: () => Promise.reject(new Error('never asked')) },
+      responseCounting: { count: () => Promise.reject(new Error('never asked')) },
       embeddings: { embed: () => Promise.reject(new Error('never asked')) },
     };
     const models = [
@@ -77,10 +78,10 @@ describe('candidates', () => {
       { id: '*', upstream: 'both' },
     ] as const;
     const routes = routesFor(models, { both });
-    const capabilities = ['text', 'counting', 'embeddings'] as const;
+    const capabilities = ['text', 'counting', 'responseCounting', 'embeddings'] as const;
     const served = (model: string) =>
       capabilities.filter((capability) => routes.candidates(model, capability).length > 0);
-    expect(served('untold')).toEqual(['text', 'counting']);
+    expect(served('untold')).toEqual(['text', 'counting', 'responseCounting']);
     expect(served('vectors')).toEqual(['embeddings']);
     expect(served('all')).toEqual(capabilities);
     expect(served('anything')).toEqual(capabilities);

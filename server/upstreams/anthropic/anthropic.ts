@@ -7,11 +7,12 @@ import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
+import { responseCounting } from '../text/counting.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
-import { anthropicCounting } from './counting.ts';
+import { anthropicCounting, COUNTING_PATH } from './counting.ts';
 
 /** The version of the interface, unless the caller or the configured headers name another. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
@@ -34,7 +35,10 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     Object.fromEntries(Object.entries(headers).filter(([name]) => !fixed.has(name)));
   const headersOf = ({ headers }: Pick<TextRequest, 'headers'>): Headers =>
     unlessFixed({ ...VERSION, ...headers });
-  const counting = rememberedCounting(anthropicCounting({ http, headersOf }), parts);
+  const counting = rememberedCounting(anthropicCounting({ http, headersOf }), {
+    ...parts,
+    path: COUNTING_PATH,
+  });
   return {
     text: {
       interfaces: ['messages'],
@@ -45,6 +49,9 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     },
     get counting() {
       return counting();
+    },
+    get responseCounting() {
+      return responseCounting({ messages: counting() });
     },
     check: checkBy(
       http,

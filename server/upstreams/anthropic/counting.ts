@@ -3,6 +3,9 @@ import { pathBelow } from '../http/version-in-path.ts';
 import type { CountingRequest, CountingUpstream } from '../port.ts';
 import { instructedRequest } from '../text/messages/request-completion.ts';
 
+/** Where tokens are counted. */
+export const COUNTING_PATH = '/v1/messages/count_tokens';
+
 /** What counting stands on. */
 interface CountingParts {
   readonly http: UpstreamHttp;
@@ -18,7 +21,7 @@ export function anthropicCounting({ http, headersOf }: CountingParts): CountingU
       const outcome = await http.askDocument(
         {
           method: 'POST',
-          path: pathBelow(http.baseUrl, '/v1/messages/count_tokens'),
+          path: pathBelow(http.baseUrl, COUNTING_PATH),
           // Its rate limits are separate from those of messages, so a key that rests for counting can still be used for
           // them.
           model: `${context.model} (count_tokens)`,

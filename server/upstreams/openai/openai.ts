@@ -1,7 +1,9 @@
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import type { Upstream } from '../port.ts';
+import { rememberedCounting } from '../remembered-counting.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
+import { COUNTING_PATH, openaiCounting } from './counting.ts';
 import { openaiEmbeddings } from './embeddings.ts';
 import { openaiImages } from './images.ts';
 import { readRefusal } from './refusal.ts';
@@ -19,8 +21,13 @@ export function openOpenai(parts: UpstreamParts): Upstream {
     authorize: (secret) => ({ authorization: `Bearer ${secret}` }),
     readRefusal,
   });
+  const text = openaiText({ ...parts, http });
+  const counting = rememberedCounting(openaiCounting(http), { ...parts, path: COUNTING_PATH });
   return {
-    text: openaiText({ ...parts, http }),
+    text,
+    get responseCounting() {
+      return text.interfaces.includes('responses') ? counting() : undefined;
+    },
     embeddings: openaiEmbeddings(http),
     images: openaiImages(http),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),

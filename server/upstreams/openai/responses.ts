@@ -81,7 +81,7 @@ function refusesToSeal(outcome: UpstreamOutcome<unknown>): boolean {
 }
 
 /** Thoughts that were sealed by another account of the vendor, or at another place of it, may be read there. */
-function elsewhere<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
+export function elsewhere<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
   if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
   if (outcome.failure.words?.code !== 'invalid_encrypted_content') return outcome;
   return { ok: false, failure: { ...outcome.failure, isOnlyHere: true } };

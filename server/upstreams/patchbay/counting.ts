@@ -1,10 +1,18 @@
-import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { CountingUpstream } from '../port.ts';
+import { operations } from '../../../generated/operations.ts';
+import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
+import type { CountingRequest, CountingUpstream, ModelContext, UpstreamOutcome } from '../port.ts';
+import { countedResponse } from '../text/counting.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** The header by which the other service marks estimates. */
 const ESTIMATED = 'x-patchbay-estimated';
+
+/** Where the other service counts. */
+export const COUNTING_PATHS = {
+  messages: operations.countMessageTokens.path,
+  responses: operations.countResponseTokens.path,
+} as const;
 
 /** What counting stands on. */
 interface CountingParts {
@@ -12,18 +20,45 @@ interface CountingParts {
   readonly http: Pick<UpstreamHttp, 'readDocument'>;
 }
 
-/** Counts tokens at the other service, which may estimate them. */
+/** Has the other service count, and leaves its answer unread. */
+type Ask = (
+  request: CountingRequest,
+  context: ModelContext,
+) => Promise<UpstreamOutcome<HttpAnswer>>;
+
+/** Counts tokens of the messages interface at the other service, which may estimate them. */
 export function patchbayCounting({ relay, http }: CountingParts): CountingUpstream {
+  return countingBy(http, async ({ body, headers = {} }, { model, signal }) => {
+    const request = contractRequest('countMessageTokens', { ...body, model });
+    if (!request.ok) return request;
+    const { value } = request;
+    return relay.askUnread((client, options) => client.countMessageTokens(value, options), {
+      signal,
+      headers,
+    });
+  });
+}
+
+/** The same for the responses interface. The other service reads what is sealed here, as both seal alike. */
+export function patchbayResponseCounting({ relay, http }: CountingParts): CountingUpstream {
+  return countingBy(http, async ({ body }, { model, signal }) => {
+    const counted = countedResponse(body, { takesThoughts: true });
+    if (!counted.ok) return counted;
+    const request = contractRequest('countResponseTokens', { ...counted.value, model });
+    if (!request.ok) return request;
+    const { value } = request;
+    return relay.askUnread((client, options) => client.countResponseTokens(value, options), {
+      signal,
+    });
+  });
+}
+
+function countingBy(http: CountingParts['http'], ask: Ask): CountingUpstream {
   return {
-    async count({ body: asked, headers = {} }, { model, signal }) {
-      const request = contractRequest('countMessageTokens', { ...asked, model });
-      if (!request.ok) return request;
-      const answer = await relay.askUnread(
-        (client, options) => client.countMessageTokens(request.value, options),
-        { signal, headers },
-      );
+    async count(request, context) {
+      const answer = await ask(request, context);
       if (!answer.ok) return answer;
-      const outcome = await http.readDocument(answer.value, { signal });
+      const outcome = await http.readDocument(answer.value, context);
       if (!outcome.ok) return outcome;
       const { value: body, text } = outcome.value;
       const isEstimate = answer.value.headers[ESTIMATED] !== undefined;

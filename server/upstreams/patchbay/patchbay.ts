@@ -4,7 +4,8 @@ import { NONSENSE } from '../http/json-document.ts';
 import type { HttpParts } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
-import { patchbayCounting } from './counting.ts';
+import { responseCounting } from '../text/counting.ts';
+import { COUNTING_PATHS, patchbayCounting, patchbayResponseCounting } from './counting.ts';
 import { patchbayEmbeddings } from './embeddings.ts';
 import { patchbayImages } from './images.ts';
 import { patchbayMidi } from './midi.ts';
@@ -25,10 +26,20 @@ export function openPatchbay(parts: HttpParts): Upstream {
   const http = openHttp(parts, { authorize, readRefusal });
   const relay = openRelay(http, parts);
   const jobs = { relay, http, now: parts.now };
-  const counting = rememberedCounting(patchbayCounting({ relay, http }), parts);
+  const counting = rememberedCounting(patchbayCounting({ relay, http }), {
+    ...parts,
+    path: COUNTING_PATHS.messages,
+  });
+  const own = rememberedCounting(patchbayResponseCounting({ relay, http }), {
+    ...parts,
+    path: COUNTING_PATHS.responses,
+  });
   return {
     get counting() {
       return counting();
+    },
+    get responseCounting() {
+      return responseCounting({ own: own(), messages: counting() });
     },
     text: patchbayText({ ...parts, relay, http }),
     embeddings: patchbayEmbeddings(relay),

@@ -13,6 +13,7 @@ interface Requests {
   readonly createMessage: types.CreateMessageRequest;
   readonly createChatCompletion: types.CreateChatCompletionRequest;
   readonly countMessageTokens: types.CountMessageTokensRequest;
+  readonly countResponseTokens: types.CountResponseTokensRequest;
   readonly createResponse: types.CreateResponseRequest;
   readonly createEmbedding: types.CreateEmbeddingRequest;
 }
@@ -25,6 +26,7 @@ const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
   createMessage: operations.createMessage.bodies['application/json'],
   createChatCompletion: operations.createChatCompletion.bodies['application/json'],
   countMessageTokens: operations.countMessageTokens.bodies['application/json'],
+  countResponseTokens: operations.countResponseTokens.bodies['application/json'],
   createResponse: operations.createResponse.bodies['application/json'],
   createEmbedding: operations.createEmbedding.bodies['application/json'],
 };

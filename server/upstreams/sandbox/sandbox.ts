@@ -1,4 +1,5 @@
 import type { MidiUpstream, Upstream } from '../port.ts';
+import { responseCounting } from '../text/counting.ts';
 import { sandboxCounting } from './counting.ts';
 import { sandboxEmbeddings } from './embeddings.ts';
 import { sandboxImages } from './images.ts';
@@ -19,6 +20,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
   return {
     text: sandboxText(settings.now),
     counting: sandboxCounting,
+    responseCounting: responseCounting({ messages: sandboxCounting }),
     embeddings: sandboxEmbeddings,
     images: sandboxImages(studio),
     video: sandboxVideo(studio, settings),

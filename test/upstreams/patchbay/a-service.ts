@@ -84,11 +84,12 @@ export async function aService(
 }
 
 function whole(upstream: Upstream): Served {
-  const { text, counting, embeddings, images, video, music, midi, close } = upstream;
-  if (!(text && counting && embeddings && images && video && music && midi)) {
+  const { text, counting, responseCounting, embeddings, images, video, music, midi, close } =
+    upstream;
+  if (!(text && counting && responseCounting && embeddings && images && video && music && midi)) {
     throw new Error('The kind lacks something.');
   }
-  return { text, counting, embeddings, images, video, music, midi, close };
+  return { text, counting, responseCounting, embeddings, images, video, music, midi, close };
 }
 
 /** Answers JSON. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aFakeAnthropic } from '../../fakes/a-fake-anthropic.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aService, json, PATIENT } from './a-service.ts';
@@ -75,4 +75,37 @@ test('a service of an older contract has no address for it', async () => {
     failure: { kind: 'refused', because: 'no-address' },
   });
   expect(service.received[0]?.path).toBe('/below/v1/messages/count_tokens');
+});
+
+describe('a count for the responses interface', () => {
+  const RESPONSES_PATH = '/v1/responses/input_tokens';
+  const asked = (model: string) => ({ json: { model, instructions: 'Be brief.', input: 'Hello' } });
+
+  test.each(['counted', 'estimated'])('is what the other service answers: %s', async (model) => {
+    const outer = await gateways.outer.call(RESPONSES_PATH, asked(model));
+    const inner = await gateways.inner.call(RESPONSES_PATH, asked(model));
+    expect([outer.status, outer.json]).toEqual([200, inner.json]);
+    expect(outer.headers.get('x-patchbay-estimated')).toBe(model === 'counted' ? null : 'true');
+    expect(inner.headers.get('x-patchbay-estimated')).toBe(model === 'counted' ? null : 'true');
+  });
+
+  test.each([404, 405])(
+    'is that of the messages interface where the other service answers its address with %i',
+    async (status) => {
+      const service = await aService(({ path }, response) => {
+        const isOlder = path === `/below${RESPONSES_PATH}`;
+        if (!isOlder) return json(response, { input_tokens: 7 });
+        json(response, { status: 'FAILED', message: `There is nothing at ${path}.` }, status);
+      });
+      onTestFinished(() => service.close());
+      const { json: body } = asked('any');
+      const counted = await service.responseCounting?.count({ body }, { ...PATIENT, model: 'any' });
+      const count = { object: 'response.input_tokens', input_tokens: 7 };
+      expect(counted).toMatchObject({ ok: true, value: { body: count } });
+      expect(service.received.map(({ path }) => path)).toEqual([
+        `/below${RESPONSES_PATH}`,
+        `/below${PATH}`,
+      ]);
+    },
+  );
 });

@@ -1,0 +1,138 @@
+import type { OperationId, OperationResults } from '../../generated/operations.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import {
+  type CountedTokens,
+  type CountingRequest,
+  failed as failedCall,
+  lacksAddress,
+  type TextInterface,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../upstreams/port.ts';
+import { type Capability, goesOnElsewhere } from '../upstreams/routes.ts';
+import { CONVERSATION_FIELDS, estimateInputTokens } from '../upstreams/text/answering.ts';
+import type { Call, Reply } from './call.ts';
+import { errandOf } from './errand.ts';
+import { conversationProblem } from './refusals.ts';
+import type { Services } from './services.ts';
+import { textCandidate } from './text-candidate.ts';
+import { isResult } from './whole-answer.ts';
+
+/** What counting stands on. */
+export type CountingServices = Pick<Services, 'routes' | 'sources' | 'prices'>;
+
+/** The operations that count. */
+type CountingId = 'countMessageTokens' | 'countResponseTokens';
+
+/** A conversation to count. */
+interface CountingCall<Id extends CountingId> extends Pick<Call<Id>, 'signal' | 'journey'> {
+  readonly operationId: Id;
+  readonly body: CountingRequest['body'] & { readonly model: string };
+  readonly headers?: CountingRequest['headers'];
+  /** Writes an estimate as the contract has it. */
+  readonly estimated: (input_tokens: number) => OperationResults[Id];
+}
+
+/** How an operation counts. */
+interface CountingWay {
+  /** The interface of what is counted. */
+  readonly interface: TextInterface;
+  /** The operation that would answer it. */
+  readonly answering: OperationId;
+  /** What the upstreams must be capable of. */
+  readonly capability: Capability;
+}
+
+/** What each operation counts for, and which upstreams can. */
+const WAYS = {
+  countMessageTokens: {
+    interface: 'messages',
+    answering: 'createMessage',
+    capability: 'counting',
+  },
+  countResponseTokens: {
+    interface: 'responses',
+    answering: 'createResponse',
+    capability: 'responseCounting',
+  },
+} as const satisfies Readonly<Record<CountingId, CountingWay>>;
+
+/**
+ * Counts the tokens of a conversation by an upstream of its model that can, else estimates them. It is free, so the
+ * balance is not looked at; but a model without a price for an answer is refused, as the answer is.
+ */
+export async function countTokens<Id extends CountingId>(
+  services: CountingServices,
+  call: CountingCall<Id>,
+): Promise<Outcome<Reply<Id>>> {
+  const { operationId, body, estimated } = call;
+  const served = textCandidate(services, body);
+  if (!served.ok) return served;
+  const { answering: operation, interface: spoken } = WAYS[operationId];
+  const price = services.prices.quote({ operation, model: body.model }, NO_TOKENS);
+  if (!price.ok) return price;
+  const counted = await countedByUpstreams(services, call);
+  if (counted === undefined) {
+    const estimate = estimated(estimateInputTokens(body));
+    return done({ kind: 'json', body: estimate, isEstimate: true });
+  }
+  return counted.ok
+    ? done({ kind: 'json', ...counted.value })
+    : failed(conversationProblem(counted.failure, CONVERSATION_FIELDS[spoken]));
+}
+
+/** Asks whether the model has a price at all: a conversation that is too dear is counted so that it can be shortened. */
+const NO_TOKENS = { input: 0, output: 0 };
+
+/** The count of an upstream, as the contract has it. */
+interface Counted<Id extends CountingId> extends CountedTokens {
+  readonly body: OperationResults[Id];
+}
+
+/**
+ * Asks the upstreams of the model that can count.
+ *
+ * @returns `undefined` where none has counted though the conversation can be answered by one that cannot count
+ */
+async function countedByUpstreams<Id extends CountingId>(
+  { routes }: CountingServices,
+  { operationId, body, headers, signal, journey }: CountingCall<Id>,
+): Promise<UpstreamOutcome<Counted<Id>> | undefined> {
+  const { capability } = WAYS[operationId];
+  const able = routes.candidates(body.model, capability);
+  let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
+  if (able.length === 0) return undefined;
+  const errand = errandOf({ signal, journey }, body.model, capability);
+  const request = { body, ...(headers === undefined ? {} : { headers }) };
+  const outcome = await routes.run(errand, async ({ upstream, model }) => {
+    // That it does not count may have turned out just now.
+    const counted = (await upstream[capability]?.count(request, { model, signal })) ?? UNCOUNTED;
+    if (counted.ok) return checked(operationId, counted.value);
+    const { failure } = counted;
+    if (!lacksAddress(failure)) return counted;
+    // It speaks this interface, or one that is translated, but does not count after all.
+    isLeftToOthers = true;
+    return { ok: false, failure: { ...failure, isOnlyHere: true } };
+  });
+  if (outcome.ok) return outcome;
+  return isLeftToOthers && goesOnElsewhere(outcome.failure) ? undefined : outcome;
+}
+
+const UNCOUNTED = failedCall({
+  kind: 'refused',
+  message: 'The upstream does not count tokens.',
+  because: 'no-address',
+});
+
+function checked<Id extends CountingId>(
+  operationId: Id,
+  { body, ...said }: CountedTokens,
+): UpstreamOutcome<Counted<Id>> {
+  const isCount = isResult(operationId);
+  return isCount(body) ? { ok: true, value: { ...said, body } } : { ok: false, failure: NO_COUNT };
+}
+
+const NO_COUNT: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is no count of tokens.',
+};

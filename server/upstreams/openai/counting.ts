@@ -1,0 +1,32 @@
+import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type { CountingUpstream } from '../port.ts';
+import { countedResponse } from '../text/counting.ts';
+import { elsewhere } from './responses.ts';
+
+/** Where tokens are counted, below the base address. */
+export const COUNTING_PATH = '/responses/input_tokens';
+
+/** Counts tokens by the interface (https://platform.openai.com/docs/api-reference/responses/input-tokens). */
+export function openaiCounting(http: UpstreamHttp): CountingUpstream {
+  return {
+    async count({ body: asked }, context) {
+      const counted = countedResponse(asked);
+      if (!counted.ok) return counted;
+      const { model } = context;
+      const outcome = await http.askDocument(
+        {
+          method: 'POST',
+          path: COUNTING_PATH,
+          // A key that rests for counting can still be used for responses.
+          model: `${model} (input_tokens)`,
+          body: { kind: 'json', value: { ...counted.value, model } },
+          isRepeatable: true,
+        },
+        context,
+      );
+      if (!outcome.ok) return elsewhere(outcome);
+      const { value: body, text } = outcome.value;
+      return { ok: true, value: { body, text } };
+    },
+  };
+}

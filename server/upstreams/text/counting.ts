@@ -1,0 +1,75 @@
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import {
+  type CountedTokens,
+  type CountingUpstream,
+  failed,
+  lacksAddress,
+  type UpstreamOutcome,
+} from '../port.ts';
+import type { RequestOptions } from './dialect.ts';
+import { translateFailure, translateRequest } from './translation.ts';
+
+/**
+ * A request of the responses interface as an upstream that speaks it counts it. Nothing is answered that could be kept,
+ * and the interface refuses here whatever is about answers alone.
+ */
+export function countedResponse(
+  request: JsonObject,
+  options: RequestOptions = {},
+): UpstreamOutcome<JsonObject> {
+  const completed = translateRequest(request, { from: 'responses', to: 'responses', ...options });
+  if (!completed.ok) return completed;
+  const { store: _, ...value } = completed.value;
+  return { ok: true, value };
+}
+
+/** What can count for the responses interface just now. */
+interface ResponseCountings {
+  /** Counts for the interface itself. */
+  readonly own?: CountingUpstream | undefined;
+  /** Counts for the messages interface, which such requests are translated into where nothing else counts them. */
+  readonly messages: CountingUpstream | undefined;
+}
+
+/** Counts for the responses interface, in the words of another one where need be. */
+export function responseCounting({
+  own,
+  messages,
+}: ResponseCountings): CountingUpstream | undefined {
+  if (messages === undefined) return own;
+  const translated = translatedCounting(messages);
+  if (own === undefined) return translated;
+  return {
+    async count(request, context) {
+      const counted = await own.count(request, context);
+      const isLacking = !counted.ok && lacksAddress(counted.failure);
+      return isLacking ? translated.count(request, context) : counted;
+    },
+  };
+}
+
+function translatedCounting(messages: CountingUpstream): CountingUpstream {
+  return {
+    async count({ body }, context) {
+      const asked = translateRequest(body, { ...INTO_MESSAGES, ...UNANSWERED });
+      if (!asked.ok) return asked;
+      const { max_tokens: _, ...request } = asked.value;
+      const counted = await messages.count({ body: request }, context);
+      return counted.ok
+        ? { ok: true, value: asResponseCount(counted.value) }
+        : failed(translateFailure(counted.failure, OUT_OF_MESSAGES));
+    },
+  };
+}
+
+const INTO_MESSAGES = { from: 'responses', to: 'messages' } as const;
+const OUT_OF_MESSAGES = { from: 'messages', to: 'responses' } as const;
+
+/** Messages have a limit of tokens; a count, which is asked for without it, has no answer to limit. */
+const UNANSWERED = { maxTokens: 1 } as const;
+
+function asResponseCount({ body, isEstimate }: CountedTokens): CountedTokens {
+  const { input_tokens } = isObject(body) ? body : {};
+  const estimate = isEstimate === undefined ? {} : { isEstimate };
+  return { body: { object: 'response.input_tokens', input_tokens }, ...estimate };
+}
