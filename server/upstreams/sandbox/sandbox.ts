@@ -1,5 +1,5 @@
 import type { MidiUpstream, Upstream } from '../port.ts';
-import { responseCounting } from '../text/counting.ts';
+import { translatedCounting } from '../text/counting.ts';
 import { sandboxCounting } from './counting.ts';
 import { sandboxEmbeddings } from './embeddings.ts';
 import { sandboxImages } from './images.ts';
@@ -20,7 +20,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
   return {
     text: sandboxText(settings.now),
     counting: sandboxCounting,
-    responseCounting: responseCounting({ messages: sandboxCounting }),
+    responseCounting: translatedCounting(sandboxCounting, 'chat-completions'),
     embeddings: sandboxEmbeddings,
     images: sandboxImages(studio),
     video: sandboxVideo(studio, settings),

@@ -4,6 +4,7 @@ import {
   type CountingUpstream,
   failed,
   lacksAddress,
+  type TranslatedInterface,
   type UpstreamOutcome,
 } from '../port.ts';
 import type { RequestOptions } from './dialect.ts';
@@ -37,7 +38,7 @@ export function responseCounting({
   messages,
 }: ResponseCountings): CountingUpstream | undefined {
   if (messages === undefined) return own;
-  const translated = translatedCounting(messages);
+  const translated = translatedCounting(messages, 'messages');
   if (own === undefined) return translated;
   return {
     async count(request, context) {
@@ -48,22 +49,23 @@ export function responseCounting({
   };
 }
 
-function translatedCounting(messages: CountingUpstream): CountingUpstream {
+/** Counts for the responses interface in the words of another one, which is counted for. */
+export function translatedCounting(
+  counting: CountingUpstream,
+  spoken: TranslatedInterface,
+): CountingUpstream {
   return {
     async count({ body }, context) {
-      const asked = translateRequest(body, { ...INTO_MESSAGES, ...UNANSWERED });
+      const asked = translateRequest(body, { from: 'responses', to: spoken, ...UNANSWERED });
       if (!asked.ok) return asked;
       const { max_tokens: _, ...request } = asked.value;
-      const counted = await messages.count({ body: request }, context);
+      const counted = await counting.count({ body: request }, context);
       return counted.ok
         ? { ok: true, value: asResponseCount(counted.value) }
-        : failed(translateFailure(counted.failure, OUT_OF_MESSAGES));
+        : failed(translateFailure(counted.failure, { from: spoken, to: 'responses' }));
     },
   };
 }
-
-const INTO_MESSAGES = { from: 'responses', to: 'messages' } as const;
-const OUT_OF_MESSAGES = { from: 'messages', to: 'responses' } as const;
 
 /** Messages have a limit of tokens; a count, which is asked for without it, has no answer to limit. */
 const UNANSWERED = { maxTokens: 1 } as const;
