@@ -18,6 +18,8 @@ const UNTOLD = [
   /the rule (unreachable|link|invitation|key-limits) is about/,
   // How many elements there may be goes by what they are.
   /the rule embedding-texts is about/,
+  // Input is counted in another interface's words, which may lack a parameter.
+  /the rule upstream is about/,
   // The people and keys of the examples are not those of this account.
   /what the example names is not there/,
   /what the request goes on from is not there/,
