@@ -30,7 +30,8 @@ export async function givingWay<Results extends { readonly error?: unknown }>(
     try {
       return await againUntilMade(() => make(connection));
     } finally {
-      await sql`reset lock_timeout`.execute(connection);
+      // Fails where the connection is lost, of which the results tell; what is lost has no settings either.
+      await sql`reset lock_timeout`.execute(connection).catch(() => {});
     }
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { type DatabaseAsItIs, openDatabaseAsItIs } from '../../server/database/database.ts';
 import {
   everyChange,
   migrate,
@@ -15,6 +15,18 @@ import { aPostgresql } from '../a-postgresql.ts';
 /** The last change before one of reservations and of the ledger, in this order. */
 const BEFORE = everyChange().findIndex((name) => name.endsWith('made-and-given-up'));
 
+/** A database of an older Patchbay, on a server. */
+async function aFormerDatabase(): Promise<Pick<DatabaseAsItIs, 'queries'> & { url: string }> {
+  const { url, stop } = await aPostgresql();
+  onTestFinished(stop);
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-migrate-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { queries, close } = await openDatabaseAsItIs({ databaseUrl: url, folder });
+  onTestFinished(close);
+  await migrateFirst(queries, BEFORE);
+  return { url, queries };
+}
+
 async function aClientOf(url: string): Promise<Client> {
   const client = new Client(url);
   await client.connect();
@@ -23,17 +35,11 @@ async function aClientOf(url: string): Promise<Client> {
 }
 
 test("changes give way to what runs while somebody's transaction holds a table, and are made when it ends", async () => {
-  const server = await aPostgresql();
-  onTestFinished(() => server.stop());
-  const folder = await mkdtemp(join(tmpdir(), 'patchbay-migrate-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { queries, close } = await openDatabaseAsItIs({ databaseUrl: server.url, folder });
-  onTestFinished(close);
-  await migrateFirst(queries, BEFORE);
+  const { url, queries } = await aFormerDatabase();
   const [dump, request, onlooker] = await Promise.all([
-    aClientOf(server.url),
-    aClientOf(server.url),
-    aClientOf(server.url),
+    aClientOf(url),
+    aClientOf(url),
+    aClientOf(url),
   ]);
   await dump.query('begin');
   await dump.query('select from ledger_entry');
@@ -50,6 +56,25 @@ test("changes give way to what runs while somebody's transaction holds a table, 
   await dump.query('select from reservation');
   await dump.query('commit');
   expect(await migrating).toEqual(everyChange().slice(BEFORE));
+});
+
+test('a connection that is lost meanwhile is told as tables that are not changed', async () => {
+  const { url, queries } = await aFormerDatabase();
+  const [dump, onlooker] = await Promise.all([aClientOf(url), aClientOf(url)]);
+  await dump.query('begin');
+  await dump.query('select from ledger_entry');
+
+  const failing = expect(migrate(queries)).rejects.toThrow(
+    /^The tables could not be brought up to date, and are as they were: .*connection/,
+  );
+  const cutOff = async (): Promise<unknown> => {
+    const { rows } = await onlooker.query(
+      'select pg_terminate_backend(pid) from pg_locks where not granted',
+    );
+    return rows.length;
+  };
+  await expect.poll(cutOff, { timeout: 30_000, interval: 20 }).toBe(1);
+  await failing;
 });
 
 test('a table that somebody else has held all the time is told as that', () => {
