@@ -82,7 +82,7 @@ export function reloadOnChange({
 }
 
 function changed(before: Settings, after: Settings): readonly string[] {
-  const told = ({ files: _, ...settings }: Settings) =>
+  const told = ({ files: _, passedOver: __, ...settings }: Settings) =>
     new Map(Object.entries(settings).map(([name, value]) => [name, textOf(value)]));
   const [one, other] = [told(before), told(after)];
   return [...new Set([...one.keys(), ...other.keys()])].filter(

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
+import { optionsOfOtherKinds } from '../server/config/option-kinds.ts';
 import type { SecretKey } from '../server/config/secrets.ts';
 import type { Settings } from '../server/config/settings.ts';
 import { tracesAddress } from '../server/config/traces-address.ts';
@@ -138,6 +139,8 @@ export function testSettings(data: string, settings: TestSettings = {}): Setting
   const configuration = testConfiguration(data, settings);
   return {
     ...configuration,
+    // The configuration has had its defaults filled in.
+    passedOver: optionsOfOtherKinds(settings).map(({ sentence }) => sentence),
     chosenKey: TEST_KEY,
     upstreamKeys: new Map(upstreamKeys),
     files: [],

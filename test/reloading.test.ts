@@ -136,6 +136,15 @@ describe('settings', () => {
     expect(logged[2]).not.toHaveProperty('atTheNextStart');
   });
 
+  test('that change nothing wait for no start', async () => {
+    const { config, reloaded, logged } = await looking('');
+    await put(config, 'upstreams: { sandbox: { kind: sandbox, speaksResponses: true } }\n');
+    await expect.poll(() => logged.length, SOON).toBe(1);
+    expect(logged[0]).toMatchObject({ msg: 'settings reloaded' });
+    expect(logged[0]).not.toHaveProperty('atTheNextStart');
+    expect(reloaded[0]?.passedOver).toHaveLength(1);
+  });
+
   test('that are wrong are refused, and the next ones that are right count', async () => {
     const { config, levels, logged } = await looking('log: { level: warn }');
     await put(config, 'log: { level: loud }');

@@ -3,7 +3,8 @@ import { alternatives } from '../../generated/validation/wording.ts';
 import type { SettingFault } from './settings-faults.ts';
 
 /**
- * Finds options of upstreams that are for other kinds than theirs, and would change nothing.
+ * Finds options of upstreams that are for other kinds than theirs, and change nothing: to be warned of, but no reason
+ * not to start.
  *
  * @param settings - before defaults are filled in: they have all options
  */

@@ -11,8 +11,14 @@ import { SettingsMistake } from './settings-mistake.ts';
 import { contentOf, nothingRead, readSettingsText } from './settings-text.ts';
 import { readTracesAddress } from './traces-address.ts';
 
+/** The settings without their secrets. */
+export interface ReadConfiguration extends Configuration {
+  /** Sentences about what was said and changes nothing, each behind its place. */
+  readonly passedOver: readonly string[];
+}
+
 /** The settings of a gateway, complete. */
-export interface Settings extends Configuration {
+export interface Settings extends ReadConfiguration {
   /** A key of the operator's choice for the local account. */
   readonly chosenKey: string | undefined;
   /** The keys of upstreams, by the upstreams' names. */
@@ -71,7 +77,7 @@ export function mistakesBeside(
  *
  * @throws SettingsMistake where one of them is wrong
  */
-export function readConfiguration(flags: Flags, environment: Environment): Configuration {
+export function readConfiguration(flags: Flags, environment: Environment): ReadConfiguration {
   const named = fileNamed(flags, environment);
   const file = named ?? USUAL_FILE;
   if (named !== undefined && !existsSync(named)) {
@@ -85,11 +91,12 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   for (const { path, value } of said) put(document, path, value);
   const saidAt = (path: SettingPath) => originOf(path, said) ?? read.originOf(path);
   const strange = optionsOfOtherKinds(document);
-  const isRight = isConfiguration(document);
-  const faults = [...explainFaults(validateConfiguration.errors ?? [], document), ...strange];
-  if (!isRight || faults.length > 0) throw mistakeOf(faults, saidAt);
+  if (!isConfiguration(document)) {
+    const faults = explainFaults(validateConfiguration.errors ?? [], document);
+    throw mistakeOf(linesOf(faults, saidAt));
+  }
   checkReferences(document, { saysModels, originOf: saidAt });
-  return document;
+  return { ...document, passedOver: linesOf(strange, saidAt) };
 }
 
 /** The file of the settings, if it exists. */
@@ -123,12 +130,15 @@ function isConfiguration(document: unknown): document is Configuration {
   return validateConfiguration(document);
 }
 
-/** Tells mistakes with their origin: a line of the file, a variable or an option. */
-function mistakeOf(
+/** Tells of settings with their origin: a line of the file, a variable or an option. */
+function linesOf(
   faults: readonly SettingFault[],
   saidAt: (path: SettingPath) => string,
-): SettingsMistake {
-  const lines = faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);
+): readonly string[] {
+  return faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);
+}
+
+function mistakeOf(lines: readonly string[]): SettingsMistake {
   return new SettingsMistake(
     lines.length === 1 ? lines.join('') : `The settings are wrong:\n  ${lines.join('\n  ')}`,
   );

@@ -18,6 +18,7 @@ const ABOUT = 'settings';
 const KEY_ADVICE =
   'Let openssl rand -base64 24 make one, and take the short one away with patchbay keys revoke local.';
 const ADVICE = 'Put it right; patchbay init --out - shows every setting with its bounds.';
+const PASSED_OVER_ADVICE = 'Take it out, or put the kind of its upstream right.';
 
 /** Reads the settings, and finds every mistake in them. */
 export function checkSettings(flags: Flags, environment: Environment): CheckedSettings {
@@ -25,7 +26,9 @@ export function checkSettings(flags: Flags, environment: Environment): CheckedSe
     const settings = readConfiguration(flags, environment);
     const mistakes = mistakesBeside(settings, environment);
     const findings = mistakes.flatMap(findingsOf);
-    const read = findings.length > 0 ? findings : [fileRead(flags, environment)];
+    const strange = settings.passedOver.map((line) => warning(ABOUT, line, PASSED_OVER_ADVICE));
+    const all = [...findings, ...strange];
+    const read = all.length > 0 ? all : [fileRead(flags, environment)];
     return { findings: [...read, ...checkChosenKey(environment)], settings };
   } catch (error) {
     if (error instanceof SettingsMistake) return { findings: findingsOf(error) };

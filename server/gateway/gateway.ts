@@ -90,7 +90,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const addresses = await listenOnBoth(settings, inside, opened);
   await work.opened();
   if (settings.roles.includes('worker')) await work.start();
-  warnOfModels(settings, routes, log);
+  warnOfSettings(settings, routes, log);
   return { ...addresses, ...handleOf(settings, inside, opened.move()) };
 }
 
@@ -172,7 +172,7 @@ function handleOf(
     reload(next) {
       routes.replace(next);
       log.level = next.log.level;
-      warnOfModels(next, routes, log);
+      warnOfSettings(next, routes, log);
     },
     async stop() {
       log.info('stopping');
@@ -187,8 +187,12 @@ function handleOf(
   };
 }
 
-/** Warns of models that no operation can use: a mistake in the settings, but no reason not to serve the others. */
-function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void {
+/**
+ * Warns of options that change nothing and of models that no operation can use: mistakes in the settings, but no reason
+ * not to serve the others.
+ */
+function warnOfSettings({ models, passedOver }: Settings, routes: LiveRoutes, log: Log): void {
+  for (const message of passedOver) log.warn({ message }, 'setting that changes nothing');
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');
   }

@@ -437,32 +437,6 @@ describe('a mistake', () => {
     );
   });
 
-  test.each([
-    ['speaksResponses: true', 'xai-video', 'openai'],
-    ['tokenLimitName: max_tokens', 'anthropic', 'openai'],
-    ['jobSeconds: 6', 'openai', 'sandbox'],
-    ['askedAgainMinutes: 10', 'sandbox', 'openai, anthropic or patchbay'],
-  ])(
-    'in an option of another kind of upstream is named with its place: %s of %s',
-    async (option, kind, kinds) => {
-      const message = await mistake(
-        `upstreams:\n  a:\n    kind: ${kind}\n    ${option}\nmodels: [{ id: x, upstream: a }]`,
-      );
-      const [name] = option.split(':');
-      const place = `line 4: upstreams.a.${name}`;
-      expect(message).toContain(
-        `${place} is for upstreams of kind ${kinds}, and changes nothing here.`,
-      );
-    },
-  );
-
-  test('in an option of another kind is told beside others', async () => {
-    const said = 'upstreams: { a: { kind: openai, jobSeconds: many } }\nserver: { port: high }';
-    const message = await mistake(said);
-    expect(message).toContain('upstreams.a.jobSeconds is for upstreams of kind sandbox');
-    expect(message).toContain('server.port must be a whole number');
-  });
-
   test('of an option is told of the option', async () => {
     const flags = { port: 'abc', data: '.' };
     expect(await mistake('server: { port: 80 }', { flags })).toBe(
