@@ -1,5 +1,11 @@
 import { holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
-import { everyChange, migrate, NewerTables, readMigrationState } from '../database/migrate.ts';
+import {
+  everyChange,
+  migrate,
+  NewerTables,
+  type OnWait,
+  readMigrationState,
+} from '../database/migrate.ts';
 import type { OperatorPlace } from './asking.ts';
 
 /** Which database's tables are meant. */
@@ -12,6 +18,12 @@ export interface MigrationReport {
   readonly isDryRun: boolean;
 }
 
+/** How it is done. */
+export interface MigrationOrder extends Pick<MigrationReport, 'isDryRun'> {
+  /** Told of what the changes wait for. */
+  readonly onWait?: OnWait;
+}
+
 /**
  * Brings the tables of a database to the newest form, as a gateway does when it starts; or, as a dry run, only tells
  * what would be done. Where others do so at the same time, one does it and the others have nothing left to do.
@@ -22,14 +34,14 @@ export interface MigrationReport {
  */
 export async function migrateTables(
   { data: folder, databaseUrl }: MigrationPlace,
-  { isDryRun }: Pick<MigrationReport, 'isDryRun'>,
+  { isDryRun, onWait }: MigrationOrder,
 ): Promise<MigrationReport> {
   if (isDryRun && databaseUrl === undefined && !holdsDatabase(folder)) {
     return { changes: everyChange(), isDryRun };
   }
   const { queries, close } = await openDatabaseAsItIs({ databaseUrl, folder });
   try {
-    if (!isDryRun) return { changes: await migrate(queries), isDryRun };
+    if (!isDryRun) return { changes: await migrate(queries, onWait), isDryRun };
     const { pending, foreign } = await readMigrationState(queries);
     if (foreign.length > 0) throw new NewerTables(foreign);
     return { changes: pending, isDryRun };

@@ -38,7 +38,8 @@ function addMigrate(program: Command, { env, stdout }: Terminal): void {
         import('./migrating.ts'),
       ]);
       const place = readConfiguration(definedOnly({ ...flags }), env);
-      stdout.write(presentMigration(await migrateTables(place, { isDryRun: dryRun })));
+      const onWait = (says: string): void => void stdout.write(`${says}\n`);
+      stdout.write(presentMigration(await migrateTables(place, { isDryRun: dryRun, onWait })));
     });
 }
 

@@ -16,7 +16,13 @@ import {
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ISOLATION, withOurIsolation } from './isolation.ts';
-import { type MigrationState, migrate, NewerTables, readMigrationState } from './migrate.ts';
+import {
+  type MigrationState,
+  migrate,
+  NewerTables,
+  type OnWait,
+  readMigrationState,
+} from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
@@ -56,6 +62,8 @@ export interface DatabaseSettings {
   readonly folder: string;
   /** Told of connections that break while nobody uses them; they are replaced. */
   readonly onConnectionLost: (error: Error) => void;
+  /** Told of what changes of the tables wait for. */
+  readonly onWait?: OnWait;
 }
 
 /** The built-in PostgreSQL serves one process, for which the usual buffers would cost 130 MB more and gain nothing. */
@@ -103,15 +111,15 @@ interface Opening {
 }
 
 async function openWith(settings: DatabaseSettings, opening: Opening): Promise<Database> {
-  const { databaseUrl, folder, onConnectionLost } = settings;
+  const { databaseUrl, folder, onWait } = settings;
   refuseHalfRestored(folder);
-  if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost, opening);
+  if (databaseUrl !== undefined) return openServer(databaseUrl, settings, opening);
   const database = await openFolder(folder);
   try {
     const state = await readMigrationState(database.queries);
     if (isOutdated(state)) {
       opening.leave(state);
-      await migrate(database.queries);
+      await migrate(database.queries, onWait);
     }
     return database;
   } catch (error) {
@@ -207,7 +215,7 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
 
 async function openServer(
   given: string,
-  onConnectionLost: (error: Error) => void,
+  { onConnectionLost, onWait }: Pick<DatabaseSettings, 'onConnectionLost' | 'onWait'>,
   { leave, isWritten }: Opening,
 ): Promise<Database> {
   const openQueries = (url: string): Queries => {
@@ -229,7 +237,7 @@ async function openServer(
     if (isOutdated(state)) {
       leave(state);
       // By a connection without time limits.
-      await migrateServer(url);
+      await migrateServer(url, onWait);
     }
   } catch (error) {
     await queries.destroy();
@@ -249,10 +257,10 @@ async function openServer(
   };
 }
 
-async function migrateServer(url: string): Promise<void> {
+async function migrateServer(url: string, onWait: OnWait | undefined): Promise<void> {
   const { queries, close } = await openServerPatiently(url);
   try {
-    await migrate(queries);
+    await migrate(queries, onWait);
   } finally {
     await close();
   }

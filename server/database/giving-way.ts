@@ -17,18 +17,20 @@ const GIVES_WAY_MS_UP_TO = 10 * 60_000;
  * they are undone, so that nobody waits behind them, and are tried again later.
  *
  * @param make - makes all changes or none; an error among its results is the server's
+ * @param onHeldUp - told once, where they are to be tried again
  * @returns what the last try came to
  */
 export async function givingWay<Results extends { readonly error?: unknown }>(
   database: Kysely<Tables>,
   make: (database: Kysely<Tables>) => Promise<Results>,
+  onHeldUp: () => void,
 ): Promise<Results> {
   // What is part of a transaction cannot be undone alone. Nobody else uses its tables yet.
   if (database.isTransaction) return make(database);
   return database.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(connection);
     try {
-      return await againUntilMade(() => make(connection));
+      return await againUntilMade(() => make(connection), onHeldUp);
     } finally {
       // Fails where the connection is lost, of which the results tell; what is lost has no settings either.
       await sql`reset lock_timeout`.execute(connection).catch(() => {});
@@ -38,6 +40,7 @@ export async function givingWay<Results extends { readonly error?: unknown }>(
 
 async function againUntilMade<Results extends { readonly error?: unknown }>(
   make: () => Promise<Results>,
+  onHeldUp: () => void,
 ): Promise<Results> {
   const until = performance.now() + GIVES_WAY_MS_UP_TO;
   for (let pause: number = PAUSE_MS.from; ; pause = Math.min(2 * pause, PAUSE_MS.upTo)) {
@@ -45,6 +48,7 @@ async function againUntilMade<Results extends { readonly error?: unknown }>(
     const { error } = results;
     const mayPass = isHeldUp(error) || isConflict(error);
     if (!mayPass || performance.now() + pause > until) return results;
+    if (pause === PAUSE_MS.from) onHeldUp();
     await sleep(pause);
   }
 }

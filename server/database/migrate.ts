@@ -68,6 +68,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-kept-responses': keptResponses,
 };
 
+/** Kysely does not export it (its `PostgresAdapter`). */
+const MIGRATORS_LOCK = 3_853_314_791_062_309_107n;
+
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
 /** How far the tables of a database have come. */
@@ -101,11 +104,22 @@ export class TablesNotChanged extends OperatorsMatter {
   override readonly name = 'TablesNotChanged';
   constructor(cause: unknown) {
     const reason = isHeldUp(cause)
-      ? 'a transaction of somebody else, such as a dump, has held one of them. End it, or try again later.'
+      ? 'a transaction of somebody else, such as a dump or the changes of another process, has held one of them. ' +
+        'End it, or try again later.'
       : `${detailOf(cause)}. \`patchbay doctor\` looks at the database.`;
     super(`The tables could not be brought up to date, and are as they were: ${reason}`, { cause });
   }
 }
+
+/** Told, in sentences, what changes of the tables wait for. */
+export type OnWait = (says: string) => void;
+
+const WAITS_FOR = {
+  process: 'Another process changes the tables. This one waits until it is done.',
+  transaction:
+    'A transaction of somebody else, such as a dump, holds a table that is to be changed. It is left to end, and the ' +
+    'changes are tried again for some minutes.',
+} as const;
 
 /** Sees how far the tables have come, and changes nothing. */
 export async function readMigrationState(database: Kysely<Tables>): Promise<MigrationState> {
@@ -132,22 +146,40 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
  * Brings the tables to the newest form. Several processes may do so at once: one does it, the others wait. While somebody
  * else's transaction holds a table, it gives way to what runs, for some minutes.
  *
+ * @param onWait - told once of each that is waited for
  * @returns the changes that were made just now, by this process
  * @throws NewerTables where a newer Patchbay has changed them
  * @throws TablesCannotBeMade where there are none yet, and the database takes none
  * @throws TablesNotChanged where a change fails; it is rolled back, and the tables are as they were
  */
-export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
+export async function migrate(
+  database: Kysely<Tables>,
+  onWait: OnWait = () => {},
+): Promise<readonly string[]> {
   const { applied, pending, foreign } = await readMigrationState(database);
   if (foreign.length > 0) throw new NewerTables(foreign);
   // The migrator would read the whole catalogue to find that there is nothing to do.
   if (pending.length === 0) return [];
   if (applied.length === 0) await refuseWithoutPlace(database);
-  const results = await givingWay(database, async (connection) => {
+  if (await isAnotherAtIt(database)) onWait(WAITS_FOR.process);
+  const make = async (connection: Kysely<Tables>): Promise<MigrationResultSet> => {
     const migrator = await migratorOf(connection);
     return migrator.migrateToLatest();
-  });
-  return changesOf(results);
+  };
+  return changesOf(await givingWay(database, make, () => onWait(WAITS_FOR.transaction)));
+}
+
+/**
+ * Whether another process has the lock that the migrator takes first. The time limit of locks of tables does not bound
+ * the wait for it: the migrator sets one of its own, of an hour.
+ */
+async function isAnotherAtIt(database: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks
+    where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32 | objid::bigint) = ${sql.lit(MIGRATORS_LOCK)}`.execute(database);
+  return rows.length > 0;
 }
 
 async function refuseWithoutPlace(database: Kysely<Tables>): Promise<void> {

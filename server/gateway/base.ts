@@ -84,7 +84,8 @@ export async function openBase(
   const { databaseUrl, data: folder } = settings;
   makeDataFolder(folder);
   const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
-  const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
+  const onWait = (message: string): void => log.warn({ message }, 'changes of the tables wait');
+  const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost, onWait }));
   opened.defer(() => database.close());
   const { queries, engine } = database;
   const alone = engine.kind === 'pglite';

@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { Command } from 'commander';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { InitialSettingsMistake } from '../../server/command-line/initial-settings.ts';
 import { askSettings } from '../../server/command-line/questions.ts';
 import { addSetupCommands } from '../../server/command-line/setup-program.ts';
 import { readSettings } from '../../server/config/settings.ts';
 import { writeSettings } from '../../server/config/settings-file.ts';
+import { openDatabaseAsItIs } from '../../server/database/database.ts';
 import { ProblemsFound } from '../../server/doctor/doctor.ts';
 import { MockAddressTaken, PrismMissing, serveMock } from '../../server/mock/serving.ts';
 import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
+import { aPostgresql } from '../a-postgresql.ts';
 import { aTerminal } from '../a-terminal.ts';
 
 let folder: string;
@@ -37,6 +39,27 @@ async function type(...words: readonly string[]): Promise<string> {
   await program.parseAsync([...words], { from: 'user' });
   return terminal.printed();
 }
+
+test('migrate prints what it waits for, and then what it has done', async () => {
+  const server = await aPostgresql();
+  onTestFinished(() => server.stop());
+  const other = await openDatabaseAsItIs({ databaseUrl: server.url, folder });
+  onTestFinished(other.close);
+  const { adapter } = other.queries.getExecutor();
+  const lock = { lockTable: '', lockRowId: '' };
+  await adapter.acquireMigrationLock(other.queries, lock);
+
+  const terminal = aTerminal(folder, { PATCHBAY_DATA: folder, DATABASE_URL: server.url });
+  const program = new Command('patchbay').exitOverride();
+  addSetupCommands(program, terminal);
+  const migrating = program.parseAsync(['migrate'], { from: 'user' });
+  await expect
+    .poll(() => terminal.printed(), { timeout: 30_000, interval: 20 })
+    .toMatch(/^Another process changes the tables\. .*\n$/);
+  await adapter.releaseMigrationLock(other.queries, lock);
+  await migrating;
+  expect(terminal.printed()).toMatch(/\nThese changes have been made:\n {2}0001-/);
+});
 
 describe('init', () => {
   test('writes settings that change nothing, for their owner alone', async () => {

@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { type DatabaseAsItIs, openDatabaseAsItIs } from '../../server/database/database.ts';
+import {
+  type DatabaseAsItIs,
+  openDatabase,
+  openDatabaseAsItIs,
+} from '../../server/database/database.ts';
 import {
   everyChange,
   migrate,
   migrateFirst,
+  readMigrationState,
   TablesNotChanged,
 } from '../../server/database/migrate.ts';
 import { aPostgresql } from '../a-postgresql.ts';
@@ -44,7 +49,8 @@ test("changes give way to what runs while somebody's transaction holds a table, 
   await dump.query('begin');
   await dump.query('select from ledger_entry');
 
-  const migrating = migrate(queries);
+  const told: string[] = [];
+  const migrating = migrate(queries, (says) => told.push(says));
   const waiting = async (): Promise<unknown> => {
     const { rows } = await onlooker.query('select from pg_locks where not granted');
     return rows.length;
@@ -54,8 +60,29 @@ test("changes give way to what runs while somebody's transaction holds a table, 
   await request.query("set lock_timeout = '5s'");
   await request.query('select from reservation');
   await dump.query('select from reservation');
+  await expect.poll(() => told, { timeout: 30_000, interval: 20 }).toHaveLength(1);
   await dump.query('commit');
   expect(await migrating).toEqual(everyChange().slice(BEFORE));
+  expect(told).toEqual([expect.stringMatching(/^A transaction of somebody else, such as a dump,/)]);
+});
+
+test('changes that another process makes are waited for, which is told', async () => {
+  const { url, queries } = await aFormerDatabase();
+  const other = await openDatabaseAsItIs({ databaseUrl: url, folder: '' });
+  onTestFinished(other.close);
+  const { adapter } = other.queries.getExecutor();
+  const lock = { lockTable: '', lockRowId: '' };
+  await adapter.acquireMigrationLock(other.queries, lock);
+
+  const told: string[] = [];
+  const onWait = (says: string): void => void told.push(says);
+  const place = { databaseUrl: url, folder: '', onConnectionLost: () => {}, onWait };
+  const opening = openDatabase(place);
+  await expect.poll(() => told, { timeout: 30_000, interval: 20 }).toHaveLength(1);
+  await adapter.releaseMigrationLock(other.queries, lock);
+  onTestFinished((await opening).close);
+  expect(await readMigrationState(queries)).toMatchObject({ pending: [] });
+  expect(told).toEqual([expect.stringMatching(/^Another process changes the tables\./)]);
 });
 
 test('a connection that is lost meanwhile is told as tables that are not changed', async () => {
@@ -81,6 +108,6 @@ test('a table that somebody else has held all the time is told as that', () => {
   const answer = { severity: 'ERROR', code: '55P03' };
   const cause = Object.assign(new Error('canceling statement due to lock timeout'), answer);
   expect(new TablesNotChanged(cause).message).toContain(
-    'are as they were: a transaction of somebody else, such as a dump, has held one of them. End it, or try again later.',
+    'are as they were: a transaction of somebody else, such as a dump or the changes of another process, has held one of them. End it, or try again later.',
   );
 });
