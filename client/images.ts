@@ -46,10 +46,14 @@ type ShownEditInput = WithFiles<ImgxEditForm>;
 
 /** A request that says that it wants to see a picture while it is made. */
 type Streaming<Body> = Body & { readonly stream: true };
-/** A request that wants its pictures when they are finished. */
-type Whole<Body> = Body & { readonly stream?: false };
 
-/** `patchbay.images`. */
+/**
+ * `patchbay.images`.
+ *
+ * Where the type of a request says `stream: true`, `generate` and `edit` answer a stream; any other is typed as whole. A
+ * request that says `stream: true` without its type saying so is answered by the stream all the same: for such,
+ * `generateStream` and `editStream` have the right type.
+ */
 export class Images implements ImagesGroup {
   readonly #connection: Connection;
 
@@ -58,31 +62,25 @@ export class Images implements ImagesGroup {
   }
 
   generate(
-    body: Whole<CreateImageRequest> & { response_format: 'url' },
-    options?: RequestOptions,
-  ): Promise<ImageResultOf<ImageByAddress>>;
-  generate(
-    body: Whole<CreateImageRequest> & { response_format: 'b64_json' },
-    options?: RequestOptions,
-  ): Promise<ImageResultOf<ImageInBase64>>;
-  generate(body: Whole<CreateImageRequest>, options?: RequestOptions): Promise<ImageResult>;
-  generate(
     body: Streaming<ImgxImageRequest>,
     options?: RequestOptions,
   ): Promise<PictureStream<PictureEvent>>;
   generate(
-    body: CreateImageRequest,
+    body: CreateImageRequest & { response_format: 'url' },
     options?: RequestOptions,
-  ): Promise<ImageResult | PictureStream<PictureEvent>>;
+  ): Promise<ImageResultOf<ImageByAddress>>;
   generate(
+    body: CreateImageRequest & { response_format: 'b64_json' },
+    options?: RequestOptions,
+  ): Promise<ImageResultOf<ImageInBase64>>;
+  generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult>;
+  async generate(
     body: CreateImageRequest,
     options?: RequestOptions,
   ): Promise<ImageResult | PictureStream<PictureEvent>> {
-    if (body.stream === true) return this.generateStream(body, options).opened();
-    return this.#connection.ask(
-      (client, call) => client.createImage({ ...body, stream: false }, call),
-      options,
-    );
+    // Callers without type checks may give anything.
+    if (isObject(body) && body.stream === true) return this.generateStream(body, options).opened();
+    return this.#connection.ask((client, call) => client.createImage(body, call), options);
   }
 
   generateStream(body: ImgxImageRequest, options?: RequestOptions): PictureStream<PictureEvent> {
@@ -102,15 +100,11 @@ export class Images implements ImagesGroup {
     return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 
-  edit(body: Whole<EditImageInput>, options?: RequestOptions): Promise<EditResult>;
   edit(
     body: Streaming<ShownEditInput>,
     options?: RequestOptions,
   ): Promise<PictureStream<EditedPictureEvent>>;
-  edit(
-    body: EditImageInput,
-    options?: RequestOptions,
-  ): Promise<EditResult | PictureStream<EditedPictureEvent>>;
+  edit(body: EditImageInput, options?: RequestOptions): Promise<EditResult>;
   async edit(
     body: EditImageInput,
     options?: RequestOptions,
@@ -118,10 +112,7 @@ export class Images implements ImagesGroup {
     // Callers without type checks may give anything.
     if (isObject(body) && body.stream === true) return this.editStream(body, options).opened();
     const opened = await openEdit(body, this.#connection.readingLimits(options));
-    return this.#connection.ask(
-      (client, call) => client.editImage({ ...opened, stream: false }, call),
-      options,
-    );
+    return this.#connection.ask((client, call) => client.editImage(opened, call), options);
   }
 
   editStream(body: ShownEditInput, options?: RequestOptions): PictureStream<EditedPictureEvent> {

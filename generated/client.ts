@@ -72,6 +72,12 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** A body that asks for no stream, for a method that reads its answer whole. */
+function whole<Body extends { readonly stream?: boolean }>(body: Body, streaming: string): Body {
+  if (body.stream !== true) return body;
+  throw new TypeError(`A stream is asked for by \`${streaming}\`; this method answers whole.`);
+}
+
 /** The options of a call without gaps. */
 type GivenOptions = { [Name in keyof CallOptions]: Exclude<CallOptions[Name], undefined> };
 
@@ -154,16 +160,16 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
       quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
     getVideoJob: (parameters, options = {}) =>
       client.GET('/vidx/fetch', { ...given(options), params: { query: parameters } }),
-    createImage: (body, options = {}) =>
-      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body }),
+    createImage: async (body, options = {}) =>
+      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: whole(body, 'streamImage') }),
     streamImage: (body, options = {}) =>
       client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, parseAs: 'stream' }),
     createImageJob: (body, options = {}) =>
       jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
     quoteImage: (body, options = {}) =>
       quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
-    editImage: (body, options = {}) =>
-      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body, bodySerializer: encodeBody }),
+    editImage: async (body, options = {}) =>
+      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: whole(body, 'streamEditImage'), bodySerializer: encodeBody }),
     streamEditImage: (body, options = {}) =>
       client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, bodySerializer: encodeBody, parseAs: 'stream' }),
     editImageJob: (body, options = {}) =>
@@ -359,7 +365,7 @@ export interface ContractClient {
    * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
    * repetition gets the last event again.
    */
-  createImage: (body: (types.CreateImageRequest) & { stream?: false }, options?: CallOptions) => Answer<'createImage'>;
+  createImage: (body: types.CreateImageRequest, options?: CallOptions) => Answer<'createImage'>;
 
   /**
    * Create images.
@@ -437,7 +443,7 @@ export interface ContractClient {
    * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
    * repetition gets the last event again.
    */
-  editImage: (body: (types.EditImageRequest | types.EditImageForm) & { stream?: false }, options?: CallOptions) => Answer<'editImage'>;
+  editImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => Answer<'editImage'>;
 
   /**
    * Edit images.

@@ -81,6 +81,12 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** A body that asks for no stream, for a method that reads its answer whole. */
+function whole<Body extends { readonly stream?: boolean }>(body: Body, streaming: string): Body {
+  if (body.stream !== true) return body;
+  throw new TypeError(\`A stream is asked for by \\\`\${streaming}\\\`; this method answers whole.\`);
+}
+
 /** The options of a call without gaps. */
 type GivenOptions = { [Name in keyof CallOptions]: Exclude<CallOptions[Name], undefined> };
 

@@ -15,6 +15,8 @@ interface Method {
   readonly client: string;
   /** What it gives that client besides the path. */
   readonly settings: readonly string[];
+  /** Whether it may refuse a request before it asks, which rejects its promise. */
+  readonly mayRefuse?: boolean;
 }
 
 /** What a method is given before its options. */
@@ -49,7 +51,8 @@ function methodType({ name, documentation: text, inputs, answer }: Method): stri
 /** The way that it is made; its types are those that are declared. */
 function methodCall({ path, method: verb }: OperationNode, method: Method): string {
   const names = method.inputs.map(({ name, isNeeded }) => (isNeeded ? name : `${name} = {}`));
-  return `    ${method.name}: (${[...names, 'options = {}'].join(', ')}) =>
+  const start = method.mayRefuse === true ? 'async ' : '';
+  return `    ${method.name}: ${start}(${[...names, 'options = {}'].join(', ')}) =>
       ${method.client}.${verb}('${path}', { ${method.settings.join(', ')} }),
 `;
 }
@@ -94,13 +97,15 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
   const parameters = addressedBy(contract, operation);
   const read = readAs(operation);
   const as = read === undefined ? '' : `, '${read}'`;
+  // A stream is no JSON; it has a method of its own. What the type does not rule out is refused when it is called.
+  const isNarrowed = canStream(operation) && bodies.every(isStreamedByAll);
+  const refusal = isNarrowed ? undefined : clientMethodsOf(operation).stream;
   return {
     name: operation.operationId,
     documentation: documentation(operation, { indent: '  ' }),
     inputs: [
       ...(parameters.length === 0 ? [] : [parametersInput(contract, parameters)]),
-      // A stream is no JSON; it has a method of its own.
-      ...bodyInput(namesOf(bodies), canStream(operation) ? '{ stream?: false }' : undefined),
+      ...bodyInput(namesOf(bodies), isNarrowed ? '{ stream?: false }' : undefined),
     ],
     answer: `Answer<'${operation.operationId}'${as}>`,
     client: 'client',
@@ -108,9 +113,10 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
       ...lateModels(bodies),
       optionsOf(contract, operation),
       ...paramsSetting(parameters),
-      ...bodySettings(bodies),
+      ...bodySettings(bodies, refusal === undefined ? 'body' : `body: whole(body, '${refusal}')`),
       ...(read === undefined ? [] : [`parseAs: '${read}'`]),
     ],
+    mayRefuse: refusal !== undefined,
   };
 }
 
@@ -137,10 +143,16 @@ function streamMethod(contract: Contract, operation: OperationNode, name: string
 
 /** The bodies that can ask for a stream: where not every variant can, those that can. */
 function streamedNames(bodies: readonly RequestBodyNode[]): readonly string[] {
-  return bodies.flatMap(({ schemaName, variants }) => {
-    const streaming = variants.filter(isStreamed);
-    return streaming.length === variants.length ? [schemaName] : streaming.map(({ name }) => name);
-  });
+  return bodies.flatMap((body) =>
+    isStreamedByAll(body)
+      ? [body.schemaName]
+      : body.variants.filter(isStreamed).map(({ name }) => name),
+  );
+}
+
+/** Whether every variant of a body can ask for a stream; where only some can, its type need not say that it does not. */
+function isStreamedByAll({ variants }: RequestBodyNode): boolean {
+  return variants.every(isStreamed);
 }
 
 /** Whether a variant can ask for a stream. */
@@ -224,8 +236,8 @@ function bodyInput(names: readonly string[], narrowing?: string): readonly Input
   return [{ name: 'body', type, isNeeded: true }];
 }
 
-function bodySettings(bodies: readonly RequestBodyNode[]): readonly string[] {
-  return bodies.length === 0 ? [] : ['body', ...serializerOf(bodies)];
+function bodySettings(bodies: readonly RequestBodyNode[], body = 'body'): readonly string[] {
+  return bodies.length === 0 ? [] : [body, ...serializerOf(bodies)];
 }
 
 function serializerOf(bodies: readonly RequestBodyNode[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createPatchbay } from '../../client/direct.ts';
 import {
   AbortedError,
   ConnectionError,
@@ -6,6 +7,7 @@ import {
   Patchbay,
   PictureStream,
 } from '../../client/index.ts';
+import type { CreateImageRequest, EditImageRequest } from '../../generated/types.ts';
 import { aScriptedServer, events, json, type Line, problem } from './a-scripted-server.ts';
 
 const request = { mode: 'imgx-image-1', prompt: 'A fox', partial_images: 1 } as const;
@@ -115,5 +117,44 @@ test('pictures that are not to be shown are asked for whole', async () => {
   await using stage = await against(json({ created: 7, data }));
   const { data: made } = await stage.patchbay.images.generate({ ...request, partial_images: 0 });
   expect(made).toEqual(data);
-  expect(JSON.parse(stage.bodies()[0] ?? '').stream).toBe(false);
+  expect(JSON.parse(stage.bodies()[0] ?? '')).toEqual({ ...request, partial_images: 0 });
+});
+
+test('an edit that is not to be shown is asked for without a word of streams', async () => {
+  await using stage = await against(json({ created: 7, data: [{ b64_json: 'd2hvbGU=' }] }));
+  await stage.patchbay.images.edit({ prompt: 'Night', image: new Blob(['a picture']) });
+  const [form = ''] = stage.bodies();
+  expect(form).toContain('a picture');
+  expect(form).not.toContain('name="stream"');
+});
+
+test('a request that says `stream: true` without its type saying so is answered by a stream', async () => {
+  await using stage = await against(events(partial + done));
+  const shownAnyway: CreateImageRequest = { ...request, stream: true };
+  const answer: unknown = await stage.patchbay.images.generate(shownAnyway);
+  expect(answer).toBeInstanceOf(PictureStream);
+});
+
+test('no request for a picture at all is a promise that is rejected', async () => {
+  await using stage = await against(json({}));
+  const { generate } = stage.patchbay.images;
+  const asked: unknown = Reflect.apply(generate, stage.patchbay.images, [undefined]);
+  expect(asked).toBeInstanceOf(Promise);
+  await expect(asked).rejects.toThrow();
+});
+
+describe('the methods of the contract, of which one answers whole and one a stream', () => {
+  test('refuse a request for a stream where they answer whole, and name the other', async () => {
+    await using stage = await against(events(partial + done));
+    const direct = createPatchbay({ apiKey: 'a-key', baseUrl: stage.server.url });
+    const shownAnyway: CreateImageRequest = { ...request, stream: true };
+    await expect(direct.createImage(shownAnyway)).rejects.toThrow(/`streamImage`/);
+    const edit: EditImageRequest = {
+      ...request,
+      image: ['https://example.com/a.png'],
+      stream: true,
+    };
+    await expect(direct.editImage(edit)).rejects.toThrow(/`streamEditImage`/);
+    expect(stage.server.requests).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import {
   type ChatCompletion,
   type ChatStream,
   type EditedPictureEvent,
+  type EditImageInput,
   type Message,
   type MessageStream,
   type MessageTokenCount,
@@ -18,6 +19,7 @@ import {
   UnavailableError,
 } from '../../client/index.ts';
 import { createPatchbayHooks } from '../../client/react.ts';
+import type { CreateImageRequest, EditImageForm } from '../../generated/types.ts';
 
 /** What the type checker says of the client: each value is put where its type must fit. */
 const patchbay = new Patchbay({
@@ -56,6 +58,31 @@ test('a picture is shown while it is made where its model does that', async () =
   await refused(edited());
   // @ts-expect-error the other models show nothing
   await refused(patchbay.images.generate({ prompt: 'A', mode: 'imgy-3', stream: true }));
+});
+
+test('a picture is typed as finished where a request does not say that it is to be shown', async () => {
+  const direct = createPatchbay({ fetch: async () => Response.json({}, { status: 503 }) });
+  const inBase64 = { prompt: 'A', response_format: 'b64_json' } as const;
+  const image = new Blob();
+  const whole = async (asked: CreateImageRequest, edit: EditImageInput) => [
+    (await patchbay.images.generate(asked)).data,
+    (await patchbay.images.generate({ prompt: 'A', stream: false })).data,
+    (await patchbay.images.edit(edit)).data,
+  ];
+  const answered = async (asked: CreateImageRequest, form: EditImageForm) => [
+    (await direct.createImage(asked)).data?.data,
+    (await direct.editImage(form)).data?.data,
+  ];
+  const texts = async (asked: CreateImageRequest & typeof inBase64) =>
+    (await patchbay.images.generate(asked)).data.map(({ b64_json }) => required(b64_json));
+  const ofResult = (result: Awaited<ReturnType<typeof patchbay.images.generate>>) => result.data;
+  await refused(whole({ prompt: 'A' }, { prompt: 'A', image }));
+  await refused(texts(inBase64));
+  expect(await answered({ prompt: 'A' }, { prompt: 'A', image: [image] })).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(ofResult).toBeTypeOf('function');
 });
 
 test('pictures come in the form that was asked for', () => {
