@@ -359,9 +359,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createImage",
   "summary": "Create images",
   "description": [
-   "Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. --mode is the model; model, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.",
-   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address.",
-   "With stream: true imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many unfinished states of it as partial_images asks for, and at the end the finished picture. Until the first event a failure has a status of its own, and another upstream is asked; later on an error ends the stream. An upstream that shows nothing on the way is asked all the same: what comes is the last event alone. Under an --idempotency-key a repetition gets the last event again."
+   "Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. --mode is the model; model, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1."
   ],
   "argument": "prompt",
   "select": {
@@ -842,11 +840,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    "prompt must contain at least one character that is not white space.",
    "background transparent needs --output-format png or webp.",
    "--output-compression below 100 needs --output-format webp or jpeg of imgx-image-1.",
-   "partial_images above 0 needs stream true.",
-   "stream true makes one picture, so n must be 1.",
-   "--hook-url must lead to the public internet, without user information.",
-   "--hook-url needs the header Prefer with respond-async.",
-   "stream must not be true where the header Prefer says respond-async."
+   "--hook-url must lead to the public internet, without user information."
   ]
  },
  "editImage": {
@@ -854,9 +848,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "editImage",
   "summary": "Edit images",
   "description": [
-   "Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same response. Files come as parts of a form (--image once or more, or image[]; --mask), inside JSON (--image, a list of data URIs, bare Base64 or https addresses), or inside JSON as images (a list of {\"image_url\": …}). What a file is, its content tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. --mode is the model; model is accepted in its place. Use the alternate address for imgx-image-1.",
-   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address.",
-   "With stream: true imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many unfinished states of it as partial_images asks for, and at the end the finished picture. Until the first event a failure has a status of its own, and another upstream is asked; later on an error ends the stream. An upstream that shows nothing on the way is asked all the same: what comes is the last event alone. Under an --idempotency-key a repetition gets the last event again."
+   "Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same response. Files come as parts of a form (--image once or more, or image[]; --mask), inside JSON (--image, a list of data URIs, bare Base64 or https addresses), or inside JSON as images (a list of {\"image_url\": …}). What a file is, its content tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. --mode is the model; model is accepted in its place. Use the alternate address for imgx-image-1."
   ],
   "argument": "prompt",
   "select": {
@@ -1233,11 +1225,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "rules": [
    "prompt must contain at least one character that is not white space.",
    "--output-compression below 100 needs --output-format webp or jpeg of imgx-image-1.",
-   "partial_images above 0 needs stream true.",
-   "stream true makes one picture, so n must be 1.",
-   "--hook-url must lead to the public internet, without user information.",
-   "--hook-url needs the header Prefer with respond-async.",
-   "stream must not be true where the header Prefer says respond-async."
+   "--hook-url must lead to the public internet, without user information."
   ]
  },
  "uploadSample": {
@@ -1752,7 +1740,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createMessage",
   "summary": "Complete a message",
   "description": [
-   "Answers a conversation, in the shape of the messages interface. With stream: true the answer comes as server-sent events as it is made. Parameters that are not listed here follow the upstream's messages interface and are passed on untouched.",
+   "Answers a conversation, in the shape of the messages interface. Parameters that are not listed here follow the upstream's messages interface and are passed on untouched.",
    "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],
   "parameters": [
@@ -1835,7 +1823,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createChatCompletion",
   "summary": "Complete a chat",
   "description": [
-   "Answers a conversation, in the shape of the chat-completions interface. With stream: true the answer comes as server-sent events as it is made, ended by data: [DONE]. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched.",
+   "Answers a conversation, in the shape of the chat-completions interface. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched.",
    "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],
   "parameters": [
@@ -1906,7 +1894,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createResponse",
   "summary": "Create a response",
   "description": [
-   "Answers a text or a conversation, in the shape of the responses interface. With stream: true the answer comes as server-sent events as it is made; the last is response.completed, response.incomplete or response.failed. Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.",
+   "Answers a text or a conversation, in the shape of the responses interface. Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.",
    "The gateway keeps what is answered for a while (30 days unless configured), unless --store is false: a later request goes on from it with --previous-response-id, also with another model. What a response goes on from is kept as long as it is, so that a conversation which goes on keeps its beginning.",
    "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],
@@ -2259,7 +2247,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "streamJobEvents",
   "summary": "Follow a job",
   "description": [
-   "Sends the record of a job as server-sent events: at once, after every change (progress), and when it has ended (end), which also ends the stream. The id of an event counts the changes of the job. A client that comes back with the last Last-Event-ID is sent what has changed since then, or nothing new until something does; where that was the end, the answer is 204. Each event is the whole record, so that nothing is missed by missing one.",
+   "Sends the record of a job as server-sent events: at once, after every change (progress), and when it has ended (end), which also ends the stream. The id of an event counts the changes of the job. Each event is the whole record, so that nothing is missed by missing one.",
    "A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of its key or session, though the job goes on. Whoever may still follow it comes back with the last id."
   ],
   "argument": "jobId",

@@ -22,7 +22,7 @@ export interface Choosing {
 }
 
 /** What says how an answer is wanted; the command line has words of its own for it. */
-const HOW_TO_ANSWER = new Set([
+export const HOW_TO_ANSWER: ReadonlySet<string> = new Set([
   'Prefer',
   'Last-Event-ID',
   'stream',

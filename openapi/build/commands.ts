@@ -1,4 +1,4 @@
-import { type Appearance, paragraphs, readParameter } from './command-parameters.ts';
+import { type Appearance, HOW_TO_ANSWER, paragraphs, readParameter } from './command-parameters.ts';
 import type { CommandParameter, CommandShape } from './command-shapes.ts';
 import {
   at,
@@ -51,12 +51,13 @@ function readCommand(contract: Contract, operation: OperationNode): CommandShape
     return parameter === undefined ? [] : [parameter];
   });
   const say = sayingFlags(parameters, argument);
+  const unasked = names.filter((name) => HOW_TO_ANSWER.has(name));
   return {
     name: textAt(stated, 'name') ?? '',
     ...(alias === undefined ? {} : { alias }),
     operationId: operation.operationId,
     summary: textAt(operation, 'summary') ?? '',
-    description: paragraphs(textAt(operation, 'description') ?? '').map(say),
+    description: withoutParameters(textAt(operation, 'description') ?? '', unasked).map(say),
     ...(argument === undefined ? {} : { argument }),
     ...(select === undefined ? {} : { select: { parameter: select, values } }),
     parameters: parameters.map((parameter) => ({
@@ -64,7 +65,9 @@ function readCommand(contract: Contract, operation: OperationNode): CommandShape
       sentences: parameter.sentences.map(say),
       cases: parameter.cases.map((one) => ({ ...one, sentences: one.sentences.map(say) })),
     })),
-    rules: readRulesBetween(operation, bodies).map(say),
+    rules: readRulesBetween(operation, bodies)
+      .filter((rule) => !unasked.some((name) => wordsOf(rule).includes(name)))
+      .map(say),
   };
 }
 
@@ -129,6 +132,24 @@ function readRulesBetween(
   );
   const checked = readOperationRules(operation).map(({ sentence }) => `${sentence}.`);
   return [...new Set([...conditions, ...checked])].filter((sentence) => sentence !== '');
+}
+
+/**
+ * The paragraphs of a text without what tells of parameters that a command has no option for: a paragraph that begins with
+ * one is about it as a whole, elsewhere it is the sentence.
+ */
+function withoutParameters(text: string, names: readonly string[]): readonly string[] {
+  const isAbout = (sentence: string): boolean =>
+    [...sentence.matchAll(/`([\w-]+)/g)].some(([, name = '']) => names.includes(name));
+  return paragraphs(text).flatMap((paragraph) => {
+    const sentences = paragraph.split(/(?<=\.) (?=[A-Z])/);
+    if (isAbout(sentences[0] ?? '')) return [];
+    return [sentences.filter((sentence) => !isAbout(sentence)).join(' ')];
+  });
+}
+
+function wordsOf(sentence: string): readonly string[] {
+  return sentence.match(/[\w-]+/g) ?? [];
 }
 
 /** Names parameters by their flags, where the name can be nothing else than one. */
