@@ -8,7 +8,7 @@ import { ExitCode } from './exit-code.ts';
 import { modelFor, USUAL_MODEL, withFound } from './found-otherwise.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
-import { addFileOption, type GivenText, textsOf } from './given-text.ts';
+import { addFileOption, filesAndPiped, filesOf, type GivenText, textsOf } from './given-text.ts';
 import { addQuoteOption, answerQuote, missing } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
@@ -23,7 +23,8 @@ export function addEmbedCommand(
 ): void {
   const eased = withFound(shape, {
     model: USUAL_MODEL,
-    input: 'A text. Each line of a file, and of the standard input, is one more.',
+    input:
+      'A text. Each line of a file is one more; where neither is given, each line of the standard input is one.',
   });
   const command = addContractCommand({ parent: program, shape: eased, group });
   addFileOption(command, 'A file with a text in each line.');
@@ -50,7 +51,9 @@ async function embed(run: Run): Promise<void> {
 async function inputOf(run: Run): Promise<readonly string[]> {
   const { input } = readRequest(run.command, shape).values;
   const given = Array.isArray(input) ? input.map(String) : [];
-  const texts = [...given, ...(await textsOf(run)).flatMap(linesOf)];
+  // Beside a text, the standard input may be meant for others: a loop of a shell reads its lines from it.
+  const files = given.length > 0 || filesOf(run).length > 0 ? filesOf(run) : filesAndPiped(run);
+  const texts = [...given, ...(await textsOf(run, files)).flatMap(linesOf)];
   if (texts.length === 0) throw missing('A text');
   return texts;
 }

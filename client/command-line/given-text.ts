@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addAbortSignal, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
@@ -26,17 +26,30 @@ export function addFileOption(command: Command, description: string): Command {
   );
 }
 
+/** The files that were named, in order. The standard input can be read once, however often it is named. */
+export function filesOf({ command }: Run): readonly string[] {
+  const { file = [] } = command.opts<{ file?: readonly string[] }>();
+  return file.filter((path, index) => path !== STANDARD_INPUT || file.indexOf(path) === index);
+}
+
+/** The files that were named, and the standard input where something is piped in. */
+export function filesAndPiped(run: Run): readonly string[] {
+  const files = filesOf(run);
+  const isAsked = run.terminal.stdin.isTTY === true || files.includes(STANDARD_INPUT);
+  return isAsked ? files : [...files, STANDARD_INPUT];
+}
+
 /**
- * Reads the files that were named, and what is piped in.
+ * Reads files, one after the other.
  *
  * @throws CommandFailure where a file is not there, or is no text
  */
-export async function textsOf({ command, terminal, signal }: Run): Promise<readonly GivenText[]> {
-  const { file = [] } = command.opts<{ file?: readonly string[] }>();
-  const isPiped = terminal.stdin.isTTY !== true;
-  const paths = new Set(isPiped ? [...file, STANDARD_INPUT] : file);
+export async function textsOf(
+  { terminal, signal }: Run,
+  files: readonly string[],
+): Promise<readonly GivenText[]> {
   const texts: GivenText[] = [];
-  for (const path of paths) {
+  for (const path of files) {
     const isInput = path === STANDARD_INPUT;
     texts.push(isInput ? await pipedIn(terminal, signal) : await textIn(path, terminal));
   }
@@ -45,16 +58,21 @@ export async function textsOf({ command, terminal, signal }: Run): Promise<reado
 
 async function textIn(path: string, terminal: InterruptibleTerminal): Promise<GivenText> {
   const bytes = await readFile(await pathGiven(path, '--file', terminal));
-  try {
-    return { source: path, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    throw new CommandFailure(`--file ${path}: it is no text in UTF-8.`, ExitCode.mistake);
-  }
+  return { source: path, text: decoded(bytes, `--file ${path}: it`) };
 }
 
 /** What comes on the standard input to its end, unless the user ends the waiting for it. */
 async function pipedIn({ stdin }: InterruptibleTerminal, signal: AbortSignal): Promise<GivenText> {
   // The process ends when nobody reads any more.
   const readable = stdin instanceof Readable ? stdin : new Readable().wrap(stdin);
-  return { source: 'the standard input', text: await text(addAbortSignal(signal, readable)) };
+  const bytes = await buffer(addAbortSignal(signal, readable));
+  return { source: 'the standard input', text: decoded(bytes, 'The standard input') };
+}
+
+function decoded(bytes: Uint8Array, subject: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new CommandFailure(`${subject} is no text in UTF-8.`, ExitCode.mistake);
+  }
 }

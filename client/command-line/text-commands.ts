@@ -9,7 +9,7 @@ import { addExamples } from './examples.ts';
 import { modelFor, USUAL_MODEL, withFound } from './found-otherwise.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
-import { addFileOption, textsOf } from './given-text.ts';
+import { addFileOption, filesAndPiped, textsOf } from './given-text.ts';
 import { addQuoteOption, answerQuote, missing } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { printableProse } from './table.ts';
@@ -112,7 +112,7 @@ async function runText(run: Run, shape: CommandShape, asking: TextAsking): Promi
 /** The question, and below it the files and what is piped in. */
 async function questionOf(run: Run): Promise<string> {
   const question: unknown = run.command.processedArgs[0];
-  const texts = (await textsOf(run)).map(({ text }) => text);
+  const texts = (await textsOf(run, filesAndPiped(run))).map(({ text }) => text);
   const parts = [typeof question === 'string' ? question : '', ...texts];
   const whole = parts.filter((part) => part.trim() !== '').join('\n\n');
   if (whole === '') throw missing('A question');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -500,10 +500,40 @@ describe('embed', () => {
     expect(others).toEqual([]);
     expect(JSON.parse(String(snow))).toHaveLength(4);
     expect(await of('A lighthouse at dusk', 'Snow on the quay')).toEqual([lighthouse, snow]);
-    const piped = await line.run(['embed', '--dimensions', '4', 'A lighthouse at dusk'], {
-      stdin: 'A harbour at night\nSnow on the quay\n',
+    const stdin = 'A harbour at night\nSnow on the quay\n';
+    const piped = await line.run(['embed', '--dimensions', '4'], { stdin });
+    expect(piped.stdout).toBe(`${harbour}\n${snow}\n`);
+    const both = ['embed', '--dimensions', '4', 'A lighthouse at dusk', '--file', '-'];
+    expect((await line.run(both, { stdin })).stdout).toBe(`${lighthouse}\n${harbour}\n${snow}\n`);
+  });
+
+  test('leaves the standard input alone where a text or a file is given, but not for --file -', async () => {
+    await writeFile(join(line.folder, 'dusk.txt'), 'Dusk\n');
+    for (const given of [['Dusk'], ['--file', 'dusk.txt']]) {
+      // Nothing comes on it and it does not end, as in a loop of a shell that reads from a terminal.
+      const stdin = new PassThrough();
+      const { stdout } = await line.run(['embed', '--dimensions', '4', ...given], { stdin });
+      expect(JSON.parse(stdout)).toHaveLength(4);
+      expect(stdin.readableDidRead).toBe(false);
+    }
+  });
+
+  test('prints a vector for each line of a file each time it is named, and reads the standard input once', async () => {
+    await writeFile(join(line.folder, 'dusk.txt'), 'Dusk\n');
+    const twice = async (path: string, input?: { readonly stdin: string }) => {
+      const args = ['embed', '--dimensions', '4', '--file', path, '--file', path];
+      return (await line.run(args, input)).stdout.trimEnd().split('\n');
+    };
+    expect(await twice('dusk.txt')).toHaveLength(2);
+    expect(await twice('-', { stdin: 'Dusk\n' })).toHaveLength(1);
+  });
+
+  test('refuses a standard input that is no text, as it refuses such a file', async () => {
+    const stdin = Readable.from([Buffer.from([0x63, 0xff, 0x0a])]);
+    expect(await line.run(['embed'], { stdin })).toMatchObject({
+      exitCode: 2,
+      stderr: 'The standard input is no text in UTF-8.\n',
     });
-    expect(piped.stdout).toBe(`${lighthouse}\n${harbour}\n${snow}\n`);
   });
 
   test('prints Base64 where that is asked for, and the whole answer as JSON', async () => {
