@@ -23,12 +23,13 @@ export function commandLineOf(request: FormRequest, origin: string): string | un
   if (said.length < words.length) return undefined;
   const argument = shape.argument === undefined ? undefined : values[shape.argument];
   const bare = argumentWords(argument);
+  const isAfterDashes = [argument].flat().some(isDashed);
   return shellLines([
-    `patchbay ${[shape.name, ...(isDashed(argument) ? [] : bare)].join(' ')}`,
+    `patchbay ${[shape.name, ...(isAfterDashes ? [] : bare)].join(' ')}`,
     ...said.flat(),
     `--base-url ${shellWord(origin)}`,
     // After `--`, a word that begins with a dash is no option.
-    ...(isDashed(argument) ? [`-- ${bare.join(' ')}`] : []),
+    ...(isAfterDashes ? [`-- ${bare.join(' ')}`] : []),
   ]);
 }
 

@@ -172,6 +172,14 @@ describe('what a shell could take for something else', () => {
     const line = wordsOf(commandLineOf(asked('--help'), ORIGIN) ?? '');
     expect(line.slice(-2)).toEqual(['--', '--help']);
   });
+
+  test('a list of arguments stands behind two dashes where any of them begins with one', () => {
+    const fields = { model: 'a-model', input: ['a', '-b'] };
+    const request = requestOf(forms.createEmbedding, { variant: 0, fields }, {});
+    const line = wordsOf(commandLineOf(request, ORIGIN) ?? '');
+    expect(line.slice(0, 3)).toEqual(['patchbay', 'embed', '--model']);
+    expect(line.slice(-3)).toEqual(['--', 'a', '-b']);
+  });
 });
 
 /** The words that a shell makes of a command. */
