@@ -60,6 +60,7 @@ function readForm(contract: Contract, operation: OperationNode): Form {
   const variants = bodies.flatMap((body) =>
     body.variants.map((variant) => readVariant(body, variant, openModel)),
   );
+  const ways = readWays(operation, bodies);
   return {
     operationId: operation.operationId,
     title: textAt(operation, 'summary') ?? '',
@@ -72,9 +73,9 @@ function readForm(contract: Contract, operation: OperationNode): Form {
     parameters: readBesideBody(contract, operation),
     ...selectOf(bodies[0], textAt(operation, 'x-model')),
     variants,
-    examples: readExamples(contract, operation, variants),
+    examples: readExamples(contract, operation, { variants, ways }),
     ...(client === undefined ? {} : { client }),
-    ways: readWays(operation, bodies),
+    ways,
     ...(jobAt === undefined ? {} : { jobAt }),
     answer: answerOf(contract, operation),
     links: readLinks(contract, operation),
@@ -150,11 +151,14 @@ function selectOf(
   };
 }
 
-/** Files of examples are left out: a page has to be given them. An example that has nothing else says nothing. */
+/**
+ * Files of examples are left out: a page has to be given them. An example that has nothing else says nothing; one of a
+ * stream is no example for a page that cannot stream.
+ */
 function readExamples(
   contract: Contract,
   operation: OperationNode,
-  variants: readonly FormVariant[],
+  { variants, ways }: Pick<Form, 'variants' | 'ways'>,
 ): readonly FormExample[] {
   const files = new Set(
     variants.flatMap(({ fields }) =>
@@ -170,6 +174,7 @@ function readExamples(
       const values = Object.entries(at(example, 'value')).filter(([name]) => !files.has(name));
       return { title: textAt(example, 'summary') ?? '', values: Object.fromEntries(values) };
     })
+    .filter(({ values }) => ways.stream !== undefined || values.stream !== true)
     .filter(({ values }) => Object.keys(values).length > 0);
 }
 

@@ -109,6 +109,11 @@ describe('the form of an operation', () => {
     }
   });
 
+  test.each(rows)('%s offers no example of a stream that its page cannot show', (_, { form }) => {
+    if (form.ways.stream !== undefined) return;
+    expect(form.examples.filter(({ values }) => values.stream === true)).toEqual([]);
+  });
+
   test('says who may ask, where a job is named, and what an answer leads to', () => {
     expect(forms.createVideo).toMatchObject({ asker: 'account', jobAt: '/data/jobId' });
     expect(forms.createMusic.jobAt).toBe('/data/job_id');
