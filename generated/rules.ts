@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 99f1e770d4ea) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

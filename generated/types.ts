@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3f67ac24202c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 99f1e770d4ea) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1676,23 +1676,23 @@ export interface components {
         ImageStreamEvent: {
             /** @constant */
             type: "image_generation.partial_image";
-            b64_json: components["schemas"]["Picture"];
-            created_at: components["schemas"]["CreatedAt"];
-            size: components["schemas"]["Size"];
-            quality: components["schemas"]["Quality"];
-            background: components["schemas"]["Background"];
-            output_format: components["schemas"]["OutputFormat-2"];
+            b64_json: components["schemas"]["StreamedPicture"];
+            created_at: components["schemas"]["StreamedPictureTime"];
+            size: components["schemas"]["StreamedPictureSize"];
+            quality: components["schemas"]["StreamedPictureQuality"];
+            background: components["schemas"]["StreamedPictureBackground"];
+            output_format: components["schemas"]["StreamedPictureFormat"];
             /** @description Which of the unfinished states, from 0. */
             partial_image_index: number;
         } | {
             /** @constant */
             type: "image_generation.completed";
-            b64_json: components["schemas"]["Picture"];
-            created_at: components["schemas"]["CreatedAt"];
-            size: components["schemas"]["Size"];
-            quality: components["schemas"]["Quality"];
-            background: components["schemas"]["Background"];
-            output_format: components["schemas"]["OutputFormat-2"];
+            b64_json: components["schemas"]["StreamedPicture"];
+            created_at: components["schemas"]["StreamedPictureTime"];
+            size: components["schemas"]["StreamedPictureSize"];
+            quality: components["schemas"]["StreamedPictureQuality"];
+            background: components["schemas"]["StreamedPictureBackground"];
+            output_format: components["schemas"]["StreamedPictureFormat"];
             usage: components["schemas"]["ImageUsage"];
         } | components["schemas"]["ProblemV1"];
         /**
@@ -1704,23 +1704,23 @@ export interface components {
         EditStreamEvent: {
             /** @constant */
             type: "image_edit.partial_image";
-            b64_json: components["schemas"]["Picture"];
-            created_at: components["schemas"]["CreatedAt"];
-            size: components["schemas"]["Size"];
-            quality: components["schemas"]["Quality"];
-            background: components["schemas"]["Background"];
-            output_format: components["schemas"]["OutputFormat-2"];
+            b64_json: components["schemas"]["StreamedPicture"];
+            created_at: components["schemas"]["StreamedPictureTime"];
+            size: components["schemas"]["StreamedPictureSize"];
+            quality: components["schemas"]["StreamedPictureQuality"];
+            background: components["schemas"]["StreamedPictureBackground"];
+            output_format: components["schemas"]["StreamedPictureFormat"];
             /** @description Which of the unfinished states, from 0. */
             partial_image_index: number;
         } | {
             /** @constant */
             type: "image_edit.completed";
-            b64_json: components["schemas"]["Picture"];
-            created_at: components["schemas"]["CreatedAt"];
-            size: components["schemas"]["Size"];
-            quality: components["schemas"]["Quality"];
-            background: components["schemas"]["Background"];
-            output_format: components["schemas"]["OutputFormat-2"];
+            b64_json: components["schemas"]["StreamedPicture"];
+            created_at: components["schemas"]["StreamedPictureTime"];
+            size: components["schemas"]["StreamedPictureSize"];
+            quality: components["schemas"]["StreamedPictureQuality"];
+            background: components["schemas"]["StreamedPictureBackground"];
+            output_format: components["schemas"]["StreamedPictureFormat"];
             usage: components["schemas"]["ImageUsage"];
         } | components["schemas"]["ProblemV1"];
         /**
@@ -4812,20 +4812,20 @@ export interface components {
             };
         };
         /** @description The picture in Base64, a whole file. */
-        Picture: string;
+        StreamedPicture: string;
         /** @description When it was made, in Unix seconds. */
-        CreatedAt: number;
+        StreamedPictureTime: number;
         /** @description Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
-        Size: string;
+        StreamedPictureSize: string;
         /** @description How much care the model takes; what was asked for where the upstream does not tell. */
-        Quality: string;
+        StreamedPictureQuality: string;
         /** @description Whether the background is see-through; what was asked for where the upstream does not tell. */
-        Background: string;
+        StreamedPictureBackground: string;
         /**
          * @description The format of the picture.
          * @enum {string}
          */
-        "OutputFormat-2": "png" | "jpeg" | "webp";
+        StreamedPictureFormat: "png" | "jpeg" | "webp";
         /**
          * All is told
          * @description All jobs that have changed are told, and changes come as they happen from here on.
@@ -6588,12 +6588,12 @@ export type UpstreamReport = components['schemas']['UpstreamReport'];
 export type UpstreamList = components['schemas']['UpstreamList'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
-export type Picture = components['schemas']['Picture'];
-export type CreatedAt = components['schemas']['CreatedAt'];
-export type Size = components['schemas']['Size'];
-export type Quality = components['schemas']['Quality'];
-export type Background = components['schemas']['Background'];
-export type OutputFormat_2 = components['schemas']['OutputFormat-2'];
+export type StreamedPicture = components['schemas']['StreamedPicture'];
+export type StreamedPictureTime = components['schemas']['StreamedPictureTime'];
+export type StreamedPictureSize = components['schemas']['StreamedPictureSize'];
+export type StreamedPictureQuality = components['schemas']['StreamedPictureQuality'];
+export type StreamedPictureBackground = components['schemas']['StreamedPictureBackground'];
+export type StreamedPictureFormat = components['schemas']['StreamedPictureFormat'];
 export type CaughtUp = components['schemas']['CaughtUp'];
 export type ResponseUnwanted = components['responses']['Unwanted'];
 export type ResponseReceived = components['responses']['Received'];

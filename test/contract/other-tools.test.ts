@@ -41,6 +41,11 @@ describe('what generators of other languages stop at is not in the contract', ()
     expect(names).toEqual([...new Set(names)]);
   });
 
+  test('no component is called by a number, as one is whose name another has already', () => {
+    const names = Object.values(contract.components).flatMap(Object.keys);
+    expect(names.filter((name) => /-\d+$/.test(name))).toEqual([]);
+  });
+
   test('every operation has a name of its own, callbacks too', () => {
     const named = places.flatMap(({ path, node: { operationId } }) =>
       path.at(-2) === 'links' || typeof operationId !== 'string' ? [] : [operationId],
