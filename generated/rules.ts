@@ -1,10 +1,10 @@
-// Generated from openapi/ (contract 99f1e770d4ea) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 276064e96fc9) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = [
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createVideo",
   "variant": "createVideo",
@@ -4614,7 +4614,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "uploadSample",
   "variant": "uploadSample",
@@ -4830,7 +4830,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createMusic",
   "variant": "createMusic",
@@ -6059,7 +6059,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "extractMidi",
   "variant": "extractMidi",
@@ -6113,7 +6113,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createMessage",
   "variant": "createMessage",
@@ -6695,7 +6695,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createChatCompletion",
   "variant": "createChatCompletion",
@@ -7047,7 +7047,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createResponse",
   "variant": "createResponse",
@@ -7724,7 +7724,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "prefer-length",
+  "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createEmbedding",
   "variant": "createEmbedding",

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { rules } from '../../generated/rules.ts';
 
-test('a preference is bounded by one rule, whatever can be asked for by it', () => {
+test('a preference has one bound, by the rule that callers know of where it is asked for', () => {
   const bounds = rules.filter(({ sentence }) => sentence.startsWith('Prefer must have at most'));
   expect(new Set(bounds.map(({ operationId }) => operationId)).size).toBeGreaterThan(8);
-  expect(new Set(bounds.map(({ rule }) => rule))).toEqual(new Set(['prefer-length']));
+  const ruleOf = new Map(bounds.map(({ operationId, rule }) => [operationId, rule]));
+  for (const id of ['createImage', 'editImage']) expect(ruleOf.get(id)).toBe('prefer-length');
+  const others = [...ruleOf].filter(([id]) => id !== 'createImage' && id !== 'editImage');
+  expect(new Set(others.map(([, rule]) => rule))).toEqual(new Set(['prefer-quote-length']));
 });
 
 test('the days of the ledger, of changes and of usage are days of one form, each by its own rule', () => {
