@@ -1,4 +1,5 @@
 import { at, type Contract, isList, isNode, listAt, type Node } from './contract.ts';
+import { areOpen, namedExamples } from './named-examples.ts';
 
 /** What holds values, in which nothing is a schema. */
 const VALUES = new Set(['example', 'examples', 'default', 'enum', 'const']);
@@ -36,9 +37,33 @@ function rewritten(value: unknown, change: (node: Node) => Node): unknown {
 
 function changedNode(contract: Contract, node: Node): Node {
   if (isNode(node.callbacks)) return withCallbacks(contract, node);
-  if (!('$ref' in node)) return withNullInside(contract, node);
+  if (!('$ref' in node)) {
+    return withoutOpenExamples(withExamplesNamed(contract, withNullInside(contract, node)));
+  }
   const target = contract.resolve(node);
-  return isWrittenOut(target) ? writtenOut(target) : node;
+  return isWrittenOut(target) ? withoutOpenExamples(writtenOut(target)) : node;
+}
+
+/** Writes the examples of a rule that several parameters share beside each of them, by its name. */
+function withExamplesNamed({ resolve }: Contract, node: Node): Node {
+  const named = (schema: unknown, name: string): unknown => {
+    if (!isNode(schema)) return schema;
+    const examples = at(resolve(schema), 'x-rule-examples');
+    if (!areOpen(examples)) return schema;
+    return { ...schema, 'x-rule-examples': namedExamples(examples, name) };
+  };
+  const { name, schema, properties } = node;
+  return {
+    ...node,
+    ...(typeof name === 'string' && isNode(schema) ? { schema: named(schema, name) } : {}),
+    ...(isNode(properties) ? { properties: mapped(properties, named) } : {}),
+  };
+}
+
+/** The rule itself does not know the names: merged into a request, `{parameter}` would say nothing. */
+function withoutOpenExamples(node: Node): Node {
+  const { 'x-rule-examples': examples, ...others } = node;
+  return isNode(examples) && areOpen(examples) ? others : node;
 }
 
 /**
@@ -57,8 +82,10 @@ function withCallbacks({ resolve }: Contract, operation: Node): Node {
   return { ...operation, callbacks };
 }
 
-function mapped(value: unknown, change: (inner: unknown) => unknown): Node {
-  return Object.fromEntries(Object.entries(at(value)).map(([key, inner]) => [key, change(inner)]));
+function mapped(value: unknown, change: (inner: unknown, key: string) => unknown): Node {
+  return Object.fromEntries(
+    Object.entries(at(value)).map(([key, inner]) => [key, change(inner, key)]),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type OperationNode,
   textAt,
 } from './contract.ts';
+import { namedExamples } from './named-examples.ts';
 import { readPhrases } from './phrases.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
 import type { Rule } from './rule-examples.ts';
@@ -170,23 +171,8 @@ function parameterAt(place: string): string {
 }
 
 function readExamples(stated: Node, parameter: string): Pick<Rule, 'accepted' | 'refused'> {
-  const examples = at(stated, 'x-rule-examples');
-  const read = (kind: string): readonly Node[] => {
-    return listAt(examples, kind)
-      .filter(isNode)
-      .map((patch) => withParameter(patch, parameter));
-  };
-  return { accepted: read('accepted'), refused: read('refused') };
-}
-
-/** An example of a rule that several parameters share names its parameter `{parameter}`. */
-function withParameter(patch: Node, parameter: string): Node {
-  return Object.fromEntries(
-    Object.entries(patch).map(([name, value]) => [
-      name === '{parameter}' ? parameter : name,
-      value,
-    ]),
-  );
+  const { accepted, refused } = namedExamples(at(stated, 'x-rule-examples'), parameter);
+  return { accepted: accepted ?? [], refused: refused ?? [] };
 }
 
 /** The rules as a table for the reference, in Markdown. */

@@ -20,3 +20,26 @@ test('the days of the ledger, of changes and of usage are days of one form, each
     ...['ledger-from', 'ledger-to', 'changes-from', 'changes-to', 'usage-from', 'usage-to'],
   ]);
 });
+
+test('no example of a rule leaves open what its parameter is called', () => {
+  const open = examplesIn(contract).filter((example) => '{parameter}' in example);
+  expect(open).toEqual([]);
+  expect(contract.components.parameters.LedgerFrom.schema).toHaveProperty('x-rule-examples', {
+    accepted: [{ from: '2026-11-21' }],
+    refused: [{ from: 'yesterday' }, { from: '2026-13-01' }],
+  });
+  const { hook_url } = contract.components.schemas.FastVideoRequest.properties;
+  expect(hook_url).toMatchObject({
+    'x-rule-examples': {
+      refused: [{ hook_url: 'ftp://example.com/hooks' }, { hook_url: 'hooks' }],
+    },
+  });
+});
+
+/** The examples of rules, wherever they stand. */
+function examplesIn(value: unknown): readonly object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): readonly object[] =>
+    key === 'x-rule-examples' ? Object.values(inner).flat().map(Object) : examplesIn(inner),
+  );
+}

@@ -75,6 +75,29 @@ describe('the contract that is published', () => {
     expect(schemasOf(schemas)).toEqual(schemas);
   });
 
+  test('has examples of a rule that parameters share beside each, by its name, and nowhere else', () => {
+    const examples = {
+      accepted: [{ '{parameter}': 1, other: 2 }],
+      refused: [{ '{parameter}': 0 }],
+    };
+    const $ref = '#/components/schemas/Count';
+    const Count = { type: 'integer', minimum: 1, 'x-rule': 'count' };
+    const schemas = {
+      Count: { ...Count, 'x-rule-examples': examples },
+      request: { type: 'object', properties: { n: { $ref } } },
+    };
+    const parameters = { First: { name: 'first', in: 'query', schema: { $ref } } };
+    const written = publishedDocument(readContract({ components: { schemas, parameters } }));
+    const named = (name: string) => ({
+      $ref,
+      'x-rule-examples': { accepted: [{ [name]: 1, other: 2 }], refused: [{ [name]: 0 }] },
+    });
+    expect(written.components).toEqual({
+      schemas: { Count, request: { type: 'object', properties: { n: named('n') } } },
+      parameters: { First: { name: 'first', in: 'query', schema: named('first') } },
+    });
+  });
+
   test('has callbacks and their parameters in the operation that they are of', () => {
     const Id = { name: 'id', in: 'header' };
     const done = {
