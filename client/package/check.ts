@@ -66,9 +66,11 @@ async function checkPackage({ title, root, manifest: own }: Packable): Promise<r
     for (const line of listing(tarball)) say(line);
     const { packages, bytes } = await installedSize(own);
     say(`Installed, with ${packages} packages: ${megabytes(unpackedSize + bytes)}`);
+    const { packages: imported, hidden } = await importedIn(join(root, 'dist'));
     return [
       ...unwanted(tarball).map((path) => `No user needs ${path}.`),
-      ...misdeclared(await importedIn(join(root, 'dist')), own),
+      ...misdeclared(imported, own),
+      ...hidden,
       ...(await lint(tarball)),
       ...(await typesOf(tarball)),
     ];

@@ -42,7 +42,7 @@ export async function withClientPackage<Result>(
     await mkdir(join(folder, 'client'));
     for (const file of ['README.md', 'client/README.md', 'LICENSE'])
       await copyFile(join(ROOT, file), join(folder, file));
-    const own = clientManifest(manifest, await importedIn(dist));
+    const own = clientManifest(manifest, (await importedIn(dist)).packages);
     await writeFile(join(folder, 'package.json'), JSON.stringify(own, undefined, 2));
     return await use({ folder, manifest: own });
   } finally {

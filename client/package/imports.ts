@@ -13,7 +13,16 @@ export interface Declared {
 /** Each package that files import, with the files that do. */
 export type Imported = ReadonlyMap<string, readonly string[]>;
 
+/** What the code of a file, or of a folder of files, asks for by name. */
+export interface FoundIn<Packages> {
+  readonly packages: Packages;
+  /** What it imports without saying what: no bundler has seen it, and nobody has declared it. */
+  readonly hidden: readonly string[];
+}
+
 const CODE = /\.(js|d\.ts)$/;
+/** What browsers load: there, an import names an address, such as that of a plugin of Scalar's, and no package. */
+const FOR_BROWSERS = /^client[\\/]console[\\/]built[\\/]/;
 const PACKAGE_NAME = /^(@[^/]+\/)?[^/.][^/]*/;
 
 /** Imports of what is not declared, and what is declared and never imported: a sentence each. */
@@ -32,16 +41,18 @@ export function misdeclared(
   ];
 }
 
-/** The packages that the files of a folder import, JavaScript and types. */
-export async function importedIn(folder: string): Promise<Imported> {
+/** What the files of a folder import, JavaScript and types. */
+export async function importedIn(folder: string): Promise<FoundIn<Imported>> {
   const found = new Map<string, string[]>();
+  const hidden: string[] = [];
   const files = (await readdir(folder, { recursive: true })).filter((file) => CODE.test(file));
   for (const file of files.toSorted()) {
-    for (const name of await packagesOf(file, await readFile(join(folder, file), 'utf8'))) {
-      found.set(name, [...(found.get(name) ?? []), file]);
-    }
+    const own = await importsOf(file, await readFile(join(folder, file), 'utf8'));
+    for (const name of own.packages) found.set(name, [...(found.get(name) ?? []), file]);
+    if (FOR_BROWSERS.test(file)) continue;
+    hidden.push(...own.hidden.map((code) => `${file}: ${code} hides what it needs.`));
   }
-  return found;
+  return { packages: found, hidden };
 }
 
 /**
@@ -49,17 +60,21 @@ export async function importedIn(folder: string): Promise<Imported> {
  *
  * @throws where it is no JavaScript
  */
-export async function packagesOf(file: string, code: string): Promise<ReadonlySet<string>> {
+export async function importsOf(file: string, code: string): Promise<FoundIn<ReadonlySet<string>>> {
   const { program, errors } = await parse(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const found = new Set<string>();
+  const packages = new Set<string>();
+  const hidden: string[] = [];
   const add = (from: ESTree.Expression | null) => {
     const name = PACKAGE_NAME.exec(textOf(from))?.[0];
-    if (name !== undefined && !isBuiltin(name)) found.add(name);
+    if (name !== undefined && !isBuiltin(name)) packages.add(name);
   };
   new Visitor({
     ImportDeclaration: ({ source }) => add(source),
-    ImportExpression: ({ source }) => add(source),
+    ImportExpression: ({ source, start, end }) => {
+      add(source);
+      if (!isWholeText(source)) hidden.push(code.slice(start, end));
+    },
     ExportAllDeclaration: ({ source }) => add(source),
     ExportNamedDeclaration: ({ source }) => add(source),
     TSImportType: ({ source }) => add(source),
@@ -67,7 +82,7 @@ export async function packagesOf(file: string, code: string): Promise<ReadonlySe
       if (isLookUp(callee) && first !== undefined && first.type !== 'SpreadElement') add(first);
     },
   }).visit(program);
-  return found;
+  return { packages, hidden };
 }
 
 /** Whether it is the `resolve` of `createRequire(import.meta.url)`, whatever the bundler calls that. */
@@ -84,4 +99,10 @@ function textOf(expression: ESTree.Expression | null): string {
   if (expression?.type === 'TemplateLiteral') return expression.quasis[0]?.value.cooked ?? '';
   const isText = expression?.type === 'Literal' && typeof expression.value === 'string';
   return isText ? expression.value : '';
+}
+
+/** Whether all of it is written. */
+function isWholeText(expression: ESTree.Expression): boolean {
+  if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
+  return expression.type === 'Literal' && typeof expression.value === 'string';
 }
