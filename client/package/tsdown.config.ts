@@ -6,6 +6,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
 import { inAscii } from './ascii.ts';
 import { contractBeside } from './contract-beside.ts';
 import { licencesOfPackages } from './licences.ts';
+import { runtimeImports } from './runtime-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const OUT = join(ROOT, 'dist');
@@ -108,7 +109,12 @@ const program: UserConfig = {
   },
   // Licences are in a file of their own.
   outputOptions: { chunkFileNames: 'server/parts/[name].js', comments: false },
-  plugins: [contractBeside(), inAscii(), licencesOfPackages('server/licences.txt')],
+  plugins: [
+    contractBeside(),
+    runtimeImports(),
+    inAscii(),
+    licencesOfPackages('server/licences.txt'),
+  ],
   onSuccess: async () => {
     for (const path of COPIED) await cp(join(ROOT, path), join(OUT, path), { recursive: true });
     const words = [join(ROOT, 'server/prepare-database.ts'), join(OUT, PREPARED_DATABASE)];

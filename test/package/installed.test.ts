@@ -187,6 +187,58 @@ describe.each(NODES)('the command line, with %s', (_, node) => {
   });
 });
 
+describe.each(NODES)('what a result is, is read by the command line, with %s', (_, node) => {
+  test.for([
+    ['image', 'png'],
+    ['video', 'webm'],
+  ])('%s', async ([command = '', ending], { skip }) => {
+    if (node === undefined) return skip(NO_OLDER_NODE);
+    const cwd = await mkdtemp(join(folders.whole, 'results-'));
+    const env = { PATCHBAY_API_KEY: KEY, PATCHBAY_BASE_URL: address };
+    await run(node, [bin(), command, 'A fox', '--out', 'fox'], { cwd, env });
+    expect(await readdir(cwd)).toContain(`fox.${ending}`);
+  });
+});
+
+describe('the gateway, beside no package that only its makers need, reads what a file is', () => {
+  test('of a picture that is edited', async () => {
+    const { status, body } = await sent('/v1/images/edits', {
+      image: await example('picture.png'),
+      prompt: 'A fox',
+      mode: 'imgx-image-1',
+    });
+    expect(status, body).toBe(200);
+  });
+
+  test('of a recording', async () => {
+    const { status, body } = await sent('/musx/v1/upload', { file: await example('song.mp3') });
+    expect(status, body).toBe(200);
+  });
+
+  test('of the files in the examples of the contract', async () => {
+    const operations = ['--operations', 'editImage,uploadSample', '--only', 'examples'];
+    const env = { PATCHBAY_API_KEY: KEY };
+    const words = [bin(), 'verify', address, ...operations];
+    const { stdout } = await run(process.execPath, words, { cwd: folders.whole, env });
+    expect(stdout).toContain(`${address} keeps the contract`);
+  });
+});
+
+/** A file that the package brings along. */
+async function example(name: string): Promise<File> {
+  const files = join(folders.whole, 'node_modules', 'patchbay', 'dist', 'openapi', 'examples');
+  return new File([await readFile(join(files, 'files', name))], name);
+}
+
+/** What the gateway answers to a form. */
+async function sent(path: string, fields: Readonly<Record<string, string | File>>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const headers = { authorization: `Bearer ${KEY}`, 'SVC-API-KEY': KEY };
+  const answer = await fetch(new URL(path, address), { method: 'POST', headers, body: form });
+  return { status: answer.status, body: await answer.text() };
+}
+
 test.for(['serve', 'doctor', 'init --interactive'])(
   'the command line says in a sentence that it needs a newer Node for %s',
   async (command, { skip }) => {
