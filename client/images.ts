@@ -12,23 +12,12 @@ import type {
   ImgxImageRequest,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import type { FileSource } from './file-source.ts';
+import type { EditImageInput, ShownEditInput } from './edit-files.ts';
 import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
 import { isObject } from './json-object.ts';
 import { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
 import type { ReadingLimits } from './whole-stream.ts';
-
-/** A request whose files may be given in any form. */
-type WithFiles<Form> = Form extends unknown
-  ? {
-      [Name in keyof Form]: NonNullable<Form[Name]> extends Blob
-        ? FileSource
-        : NonNullable<Form[Name]> extends readonly Blob[]
-          ? FileSource | readonly FileSource[]
-          : Form[Name];
-    }
-  : never;
 
 /** The pictures made, all in the form that `response_format` asks for. */
 export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
@@ -37,12 +26,6 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
 > & {
   data: Picture[];
 };
-
-/** The input of an edit; pictures and mask may be given in any form. */
-export type EditImageInput = WithFiles<EditImageForm>;
-
-/** The input of an edit by the model that shows a picture while it makes it. */
-type ShownEditInput = WithFiles<ImgxEditForm>;
 
 /** A request that says that it wants to see a picture while it is made. */
 type Streaming<Body> = Body & { readonly stream: true };
@@ -136,7 +119,7 @@ export class Images implements ImagesGroup {
   }
 }
 
-/** Opens the files of an edit. They are sent in a form, or as text inside JSON if one of them is an address. */
+/** Opens the files of an edit; what that takes is loaded when it is needed. */
 export async function openEdit(
   body: ShownEditInput,
   limits: ReadingLimits,
@@ -149,26 +132,6 @@ export async function openEdit(
   body: EditImageInput,
   limits: ReadingLimits,
 ): Promise<EditImageForm | EditImageRequest> {
-  // Callers without type checks may give anything.
-  if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
-  const { image, mask, ...others } = body;
-  const { asText, openFile } = await import('./file-source.ts');
-  const open = (file: FileSource) => openFile(file, limits);
-  const images = await Promise.all(isList(image) ? image.map(open) : [open(image)]);
-  const masks = mask === undefined ? [] : [await open(mask)];
-  if (images.every(isBlob) && masks.every(isBlob)) {
-    const [file] = masks;
-    return { ...others, image: images, ...(file === undefined ? {} : { mask: file }) };
-  }
-  const [text] = await Promise.all(masks.map(asText));
-  const texts = await Promise.all(images.map(asText));
-  return { ...others, image: texts, ...(text === undefined ? {} : { mask: text }) };
-}
-
-function isList(image: FileSource | readonly FileSource[]): image is readonly FileSource[] {
-  return Array.isArray(image);
-}
-
-function isBlob(file: Blob | string): file is Blob {
-  return typeof file !== 'string';
+  const { openFiles } = await import('./edit-files.ts');
+  return openFiles(body, limits);
 }

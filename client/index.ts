@@ -3,10 +3,11 @@ export type * from '../generated/types.ts';
 export type { ChangesQuery, LedgerQuery, LedgerTableQuery, UsageQuery } from './account.ts';
 export type { PatchbaySettings, RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
+export type { EditImageInput } from './edit-files.ts';
 export * from './errors.ts';
 export { EventStream } from './event-stream.ts';
 export type { FileSource } from './file-source.ts';
-export type { EditImageInput, ImageResultOf } from './images.ts';
+export type { ImageResultOf } from './images.ts';
 export {
   type ImageJob,
   Job,

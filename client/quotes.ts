@@ -11,7 +11,8 @@ import type {
   Quote,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import { type EditImageInput, openEdit } from './images.ts';
+import type { EditImageInput } from './edit-files.ts';
+import { openEdit } from './images.ts';
 import { openSample, type UploadInput } from './music.ts';
 
 /** `patchbay.quotes`: what a request would cost. */

@@ -1,0 +1,49 @@
+import type { EditImageForm, EditImageRequest, ImgxEditForm } from '../generated/types.ts';
+import { asText, type FileSource, openFile } from './file-source.ts';
+import { isObject } from './json-object.ts';
+import type { ReadingLimits } from './whole-stream.ts';
+
+/** A request whose files may be given in any form. */
+type WithFiles<Form> = Form extends unknown
+  ? {
+      [Name in keyof Form]: NonNullable<Form[Name]> extends Blob
+        ? FileSource
+        : NonNullable<Form[Name]> extends readonly Blob[]
+          ? FileSource | readonly FileSource[]
+          : Form[Name];
+    }
+  : never;
+
+/** The input of an edit; pictures and mask may be given in any form. */
+export type EditImageInput = WithFiles<EditImageForm>;
+
+/** The input of an edit by the model that shows a picture while it makes it. */
+export type ShownEditInput = WithFiles<ImgxEditForm>;
+
+/** Opens the files of an edit. They are sent in a form, or as text inside JSON if one of them is an address. */
+export async function openFiles(
+  body: EditImageInput,
+  limits: ReadingLimits,
+): Promise<EditImageForm | EditImageRequest> {
+  // Callers without type checks may give anything.
+  if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
+  const { image, mask, ...others } = body;
+  const open = (file: FileSource) => openFile(file, limits);
+  const images = await Promise.all(isList(image) ? image.map(open) : [open(image)]);
+  const masks = mask === undefined ? [] : [await open(mask)];
+  if (images.every(isBlob) && masks.every(isBlob)) {
+    const [file] = masks;
+    return { ...others, image: images, ...(file === undefined ? {} : { mask: file }) };
+  }
+  const [text] = await Promise.all(masks.map(asText));
+  const texts = await Promise.all(images.map(asText));
+  return { ...others, image: texts, ...(text === undefined ? {} : { mask: text }) };
+}
+
+function isList(image: FileSource | readonly FileSource[]): image is readonly FileSource[] {
+  return Array.isArray(image);
+}
+
+function isBlob(file: Blob | string): file is Blob {
+  return typeof file !== 'string';
+}
