@@ -1,5 +1,6 @@
 import { noMoreThanOrdered } from '../jobs/kinds/made-pictures.ts';
 import {
+  finishedOnly,
   type ImageContext,
   type ImageEditOrder,
   type ImageOrder,
@@ -7,7 +8,6 @@ import {
   type ImageStage,
   type ImageUpstream,
   isEdit,
-  onlyFinished,
   type ShowingContext,
   type UpstreamFailure,
   type UpstreamOutcome,
@@ -61,15 +61,7 @@ export function makeShownImage(
     // Nobody may ever begin to read what comes after that.
     signal.addEventListener('abort', giveBack, { once: true });
     if (signal.aborted) giveBack();
-    const stages = held(outcome.value, {
-      broke,
-      isLate,
-      giveBack() {
-        signal.removeEventListener('abort', giveBack);
-        giveBack();
-      },
-    });
-    return { ok: true, value: stages };
+    return { ok: true, value: held(outcome.value, { giveBack, broke, isLate }) };
   });
 }
 
@@ -79,10 +71,9 @@ async function shownBy(
   context: ShowingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   if (images.show !== undefined) return images.show(order, context);
-  const outcome = isEdit(order)
-    ? await images.edit(order, context)
-    : await images.generate(order, context);
-  return outcome.ok ? { ok: true, value: onlyFinished(outcome.value) } : outcome;
+  return finishedOnly(
+    isEdit(order) ? await images.edit(order, context) : await images.generate(order, context),
+  );
 }
 
 /** The failures of a picture that its request is to blame for. */

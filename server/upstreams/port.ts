@@ -374,7 +374,13 @@ export function isEdit(order: ImageOrder | ImageEditOrder): order is ImageEditOr
 }
 
 /** The stages of a picture of which nothing is shown but the end. */
-export async function* onlyFinished(result: ImageResult): AsyncIterable<ImageStage> {
+export function finishedOnly(
+  outcome: UpstreamOutcome<ImageResult>,
+): UpstreamOutcome<AsyncIterable<ImageStage>> {
+  return outcome.ok ? { ok: true, value: lastStage(outcome.value) } : outcome;
+}
+
+async function* lastStage(result: ImageResult): AsyncIterable<ImageStage> {
   yield { kind: 'finished', result };
 }
 

@@ -3,9 +3,9 @@ import { EVENT_STREAM, streamed } from '../http/event-stream.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
   failed,
+  finishedOnly,
   type ImageResult,
   type ImageStage,
-  onlyFinished,
   type ShowingContext,
   UpstreamBroke,
   type UpstreamFailure,
@@ -41,16 +41,10 @@ export async function showPicture(
   if (outcome.ok) return stagesIn(outcome.value, reading, context);
   const { failure } = outcome;
   // Some say nothing of the parameter; where another one is at fault, it is refused again.
-  const { kind, parameter } = { parameter: undefined, ...failure };
-  const knowsNone = kind === 'refused' && (parameter === undefined || OF_STREAMS.has(parameter));
+  const knowsNone =
+    failure.kind === 'refused' &&
+    (failure.parameter === undefined || OF_STREAMS.has(failure.parameter));
   return knowsNone ? finishedOnly(await whole()) : outcome;
-}
-
-/** A picture of which nothing is shown but the end. */
-export function finishedOnly(
-  outcome: UpstreamOutcome<ImageResult>,
-): UpstreamOutcome<AsyncIterable<ImageStage>> {
-  return outcome.ok ? { ok: true, value: onlyFinished(outcome.value) } : outcome;
 }
 
 /** What reading the stages of a picture needs. */

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { HttpAnswer, HttpCall, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
-import { finishedOnly, showPicture } from '../images/image-stages.ts';
+import { showPicture } from '../images/image-stages.ts';
 import {
   failed,
+  finishedOnly,
   type ImageContext,
   type ImageEditOrder,
   type ImageOrder,

@@ -30,9 +30,9 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
   const generate: ImageUpstream['generate'] = async (order, context) => {
     const request = generation(order, context);
     if (!request.ok) return request;
-    const body = whole(request.value);
+    const { value } = request;
     const outcome = await relay.askUnread(
-      (client, options) => client.createImage(body, options),
+      (client, options) => client.createImage(value, options),
       context,
     );
     return readWhole(outcome, order, context);
@@ -40,9 +40,9 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
   const edit: ImageUpstream['edit'] = async (order, context) => {
     const request = await editing(order, context);
     if (!request.ok) return request;
-    const body = whole(request.value);
+    const { value } = request;
     const outcome = await relay.askUnread(
-      (client, options) => client.editImage(body, options),
+      (client, options) => client.editImage(value, options),
       context,
     );
     return readWhole(outcome, order, context);
@@ -52,18 +52,12 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
     generate,
     edit,
     // A model of the other service that shows nothing, and one of an older contract, are asked for the whole.
-    show: (order, context) =>
-      isEdit(order)
-        ? showPicture(
-            { shown: () => shownEdit(order, context), whole: () => edit(order, context) },
-            { http },
-            context,
-          )
-        : showPicture(
-            { shown: () => shownGeneration(order, context), whole: () => generate(order, context) },
-            { http },
-            context,
-          ),
+    async show(order, context) {
+      const asking = isEdit(order)
+        ? { shown: () => shownEdit(order, context), whole: () => edit(order, context) }
+        : { shown: () => shownGeneration(order, context), whole: () => generate(order, context) };
+      return showPicture(asking, { http }, context);
+    },
   };
 
   async function shownGeneration(order: ImageOrder, context: ShowingContext) {
@@ -96,18 +90,6 @@ const SHOWS_NONE: UpstreamFailure = {
   message: 'The model that it is mapped to at the upstream shows no pictures while it makes them.',
   parameter: 'stream',
 };
-
-/** A request that asks for no stream: it says nothing of streams, which an older contract does not know. */
-function whole<Body extends { readonly stream?: boolean | undefined }>(body: Body) {
-  if (!isWhole(body)) throw new Error('A whole picture was to be asked for.');
-  return body;
-}
-
-function isWhole<Body extends { readonly stream?: boolean | undefined }>(
-  body: Body,
-): body is Body & { readonly stream?: false } {
-  return body.stream !== true;
-}
 
 function generation(order: ImageOrder, context: ImageContext, showing: JsonObject = {}) {
   const response_format = wayOf(context);

@@ -16,17 +16,13 @@ export async function renderUnfinished({
   ...written
 }: UnfinishedRequest): Promise<Uint8Array> {
   const { width, height } = await sharp(picture).metadata();
+  const grains = { width: inGrains(width, grain), height: inGrains(height, grain) };
   const coarse = await sharp(picture)
     .ensureAlpha()
-    .resize({ width: inGrains(width, grain), height: inGrains(height, grain), fit: 'fill' })
+    .resize({ ...grains, fit: 'fill' })
     .raw()
     .toBuffer();
-  const raw = {
-    width: inGrains(width, grain),
-    height: inGrains(height, grain),
-    channels: 4 as const,
-  };
-  const data = await sharp(coarse, { raw })
+  const data = await sharp(coarse, { raw: { ...grains, channels: 4 } })
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
