@@ -1,5 +1,6 @@
 import { isUnavailable } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
+import { makeGroups } from '../database/groups.ts';
 import type { Together } from '../database/together.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -8,7 +9,6 @@ import { nameOf } from '../idempotency/answer-rows.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Reservation } from '../usage/reserving.ts';
-import { makeGroups } from './groups.ts';
 import type { JobWatch } from './job-watch.ts';
 import { initialState } from './lifecycle.ts';
 import { queueFor } from './moving.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
+import { makeGroups } from '../database/groups.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
-import { makeGroups } from './groups.ts';
 import type { Job } from './job.ts';
 import { type FoundJob, jobIn } from './job-rows.ts';
 import { findJobs } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { makeGroups } from './groups.ts';
+import { makeGroups } from '../database/groups.ts';
 import type { Job } from './job.ts';
 import type { JobState } from './lifecycle.ts';
 import type { Queue } from './queue.ts';

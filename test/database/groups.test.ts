@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServerLost } from '../../server/database/availability.ts';
-import { makeGroups } from '../../server/jobs/groups.ts';
+import { makeGroups } from '../../server/database/groups.ts';
 
 /** Groups of words, each of which is answered in capitals. `refused` says what is wrong with a group. */
 function aGrouping({

@@ -1,4 +1,4 @@
-import { isUnavailable } from '../database/availability.ts';
+import { isUnavailable } from './availability.ts';
 
 /** Does pieces of work together that come at about the same time. */
 export interface Groups<Piece, Result> {
