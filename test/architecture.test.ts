@@ -200,11 +200,11 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'a job speaks to upstreams through the port',
   },
-  'server/jobs/record.ts': {
+  'server/jobs/job/record.ts': {
     mayImport: ['server/jobs/', 'server/upstreams/port', 'generated/types'],
     because: 'one presenter writes what lookup and callback show, as the contract has it',
   },
-  'server/jobs/lifecycle.ts': {
+  'server/jobs/job/lifecycle.ts': {
     mayImport: ['generated/lifecycle'],
     because: "a job's states are the contract's",
   },
@@ -247,7 +247,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'generated/stamp',
       'server/foundation/',
       'server/jobs/backlog',
-      'server/jobs/job.ts',
+      'server/jobs/job/job.ts',
       'server/jobs/job-watch',
       'server/upstreams/routes',
     ],

@@ -10,7 +10,7 @@ import { diskRoomOf } from '../foundation/free-bytes.ts';
 import type { Log } from '../foundation/log.ts';
 import { withoutSlash } from '../http/addresses.ts';
 import { type Draining, makeDraining } from '../http/draining.ts';
-import { type OnStep, unobserved } from '../jobs/steps.ts';
+import { type OnStep, unobserved } from '../jobs/job/steps.ts';
 import { limitSignIns } from '../limits/sign-ins.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { makeHandlers } from '../operations/handlers.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
-import { JOB_KINDS, type JobKind } from './job.ts';
-import { type JobState, unfinishedStates } from './lifecycle.ts';
+import { JOB_KINDS, type JobKind } from './job/job.ts';
+import { type JobState, unfinishedStates } from './job/lifecycle.ts';
 import type { Queue, QueueDepth } from './queue.ts';
 
 /** What waits to be done, by all processes together. */

@@ -18,11 +18,11 @@ import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Signer } from '../foundation/message-signature.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
-import type { Job } from './job.ts';
-import type { JobWatch, Telling } from './job-watch.ts';
+import type { Job } from './job/job.ts';
+import type { JobWatch, Telling } from './job/job-watch.ts';
+import { type AddressOf, presentJob } from './job/record.ts';
+import type { OnStep } from './job/steps.ts';
 import { type Report, reporting } from './queue-report.ts';
-import { type AddressOf, presentJob } from './record.ts';
-import type { OnStep } from './steps.ts';
 import { findJobs } from './store.ts';
 
 /** What telling receivers stands on. */

@@ -2,8 +2,8 @@ import type { Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { knowsKeys } from './handed-over.ts';
-import type { Job } from './job.ts';
-import type { OnStep } from './steps.ts';
+import type { Job } from './job/job.ts';
+import type { OnStep } from './job/steps.ts';
 import { findJob } from './store.ts';
 import type { Transitions } from './transitions.ts';
 

@@ -9,11 +9,11 @@ import { nameOf } from '../idempotency/answer-rows.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Reservation } from '../usage/reserving.ts';
-import type { JobWatch } from './job-watch.ts';
-import { initialState } from './lifecycle.ts';
+import type { JobWatch } from './job/job-watch.ts';
+import { initialState } from './job/lifecycle.ts';
+import type { OnStep } from './job/steps.ts';
 import { queueFor } from './moving.ts';
 import type { Queue } from './queue.ts';
-import type { OnStep } from './steps.ts';
 import { insertJobs, type NewJob } from './store.ts';
 
 /** What a job costs, and who pays for it. */

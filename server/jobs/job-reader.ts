@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { makeGroups } from '../database/groups.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
-import type { Job } from './job.ts';
+import type { Job } from './job/job.ts';
 import { type FoundJob, jobIn } from './job-rows.ts';
 import { findJobs } from './store.ts';
 

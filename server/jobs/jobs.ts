@@ -8,10 +8,10 @@ import {
   type JobToCreate,
   openCreating,
 } from './creating.ts';
-import type { Job, JobKind } from './job.ts';
+import type { Job, JobKind } from './job/job.ts';
+import { isFinal, mayMove } from './job/lifecycle.ts';
 import { makeJobReader } from './job-reader.ts';
 import type { OnUnreadable } from './job-rows.ts';
-import { isFinal, mayMove } from './lifecycle.ts';
 import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
 import { tellingUnreadable } from './queue-report.ts';
 import { findJob } from './store.ts';

@@ -7,9 +7,9 @@ import {
   placeOfTime,
   readIdentifier,
 } from '../foundation/identifiers.ts';
-import type { Job, JobKind } from './job.ts';
+import type { Job, JobKind } from './job/job.ts';
+import { type ShownStatus, statesShownAs } from './job/lifecycle.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
-import { type ShownStatus, statesShownAs } from './lifecycle.ts';
 
 /** Which jobs are listed. */
 export interface JobFilter {

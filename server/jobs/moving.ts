@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { makeGroups } from '../database/groups.ts';
-import type { Job } from './job.ts';
-import type { JobState } from './lifecycle.ts';
+import type { Job } from './job/job.ts';
+import type { JobState } from './job/lifecycle.ts';
 import type { Queue } from './queue.ts';
 import { changeJobs, type JobMove } from './store.ts';
 

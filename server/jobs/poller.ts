@@ -1,7 +1,7 @@
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import type { Job } from './job.ts';
+import type { Job } from './job/job.ts';
 import { type FoundJob, jobIn } from './job-rows.ts';
 import type { StepMessage } from './messages.ts';
 import { makePace, type Pace } from './pace.ts';

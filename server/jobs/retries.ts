@@ -3,10 +3,10 @@ import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import type { UpstreamFailure } from '../upstreams/port.ts';
 import { askedSeconds, mayPass } from '../upstreams/routes.ts';
 import type { FileOutage } from './file-outage.ts';
-import type { Job } from './job.ts';
-import type { JobFailure } from './job-failure.ts';
+import type { JobFailure } from './job/failure.ts';
+import type { Job } from './job/job.ts';
+import type { JobState } from './job/lifecycle.ts';
 import { CollectionFailed } from './kinds/collected.ts';
-import type { JobState } from './lifecycle.ts';
 import type { NextStep } from './moving.ts';
 import type { Transitions } from './transitions.ts';
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
-import { readState } from './lifecycle.ts';
+import { readState } from './job/lifecycle.ts';
 import type { StepMessage } from './messages.ts';
 import { queueFor } from './moving.ts';
 import type { Queue } from './queue.ts';

@@ -5,17 +5,17 @@ import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter, secondsSince } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
-import type { Retry } from './history.ts';
-import type { Job } from './job.ts';
-import type { JobFailure } from './job-failure.ts';
-import type { JobWatch } from './job-watch.ts';
+import type { JobFailure } from './job/failure.ts';
+import type { Retry } from './job/history.ts';
+import type { Job } from './job/job.ts';
+import type { JobWatch } from './job/job-watch.ts';
+import { initialState } from './job/lifecycle.ts';
+import type { OnStep } from './job/steps.ts';
 import type { Collected } from './kinds/collected.ts';
-import { initialState } from './lifecycle.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue.ts';
 import { isSampleForsaken } from './sample-files.ts';
 import { keepSongs } from './songs.ts';
-import type { OnStep } from './steps.ts';
 import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';
 
 /** A job that goes on running. */

@@ -9,14 +9,14 @@ import type {
   UpstreamOutcome,
 } from '../upstreams/port.ts';
 import { type Candidate, mayHaveBegun, type Routes } from '../upstreams/routes.ts';
-import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
+import type { ImageJob, Job, MusicJob, VideoJob } from './job/job.ts';
+import type { OnStep } from './job/steps.ts';
 import type { Collected } from './kinds/collected.ts';
 import { makeImages } from './kinds/image.ts';
 import { collectMusic } from './kinds/music.ts';
 import { collectVideo } from './kinds/video.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
-import type { OnStep } from './steps.ts';
 
 /** How long an upstream may take to answer a call about a job. */
 const POLL_SECONDS_UP_TO = 10;

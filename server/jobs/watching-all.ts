@@ -4,7 +4,7 @@ import type { Log } from '../foundation/log.ts';
 import { Audience } from './audience.ts';
 import { type Changed, findChanged, readChanged, readJobs } from './changed-jobs.ts';
 import { Follower } from './follower.ts';
-import type { Job } from './job.ts';
+import type { Job } from './job/job.ts';
 import type { OnUnreadable } from './job-rows.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
 import { tellingUnreadable } from './queue-report.ts';

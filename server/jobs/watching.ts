@@ -2,9 +2,9 @@ import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { Audience } from './audience.ts';
-import type { Job } from './job.ts';
+import type { Job } from './job/job.ts';
+import { isFinal } from './job/lifecycle.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
-import { isFinal } from './lifecycle.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
 import { tellingUnreadable } from './queue-report.ts';
 

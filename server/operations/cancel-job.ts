@@ -1,6 +1,6 @@
 import { done, failed } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
-import { presentJob } from '../jobs/record.ts';
+import { presentJob } from '../jobs/job/record.ts';
 import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';

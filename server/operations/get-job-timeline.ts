@@ -1,9 +1,9 @@
 import type { JobStep } from '../../generated/types.ts';
 import { counted } from '../foundation/counted.ts';
 import { done, failed } from '../foundation/outcome.ts';
-import type { HistoryStep } from '../jobs/history.ts';
-import type { Job } from '../jobs/job.ts';
-import { isFinal, messageOf } from '../jobs/lifecycle.ts';
+import type { HistoryStep } from '../jobs/job/history.ts';
+import type { Job } from '../jobs/job/job.ts';
+import { isFinal, messageOf } from '../jobs/job/lifecycle.ts';
 import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';

@@ -1,7 +1,7 @@
 import type { MusicJobRecord } from '../../generated/types.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { presentMusicJob } from '../jobs/record.ts';
+import { presentMusicJob } from '../jobs/job/record.ts';
 import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,5 @@
 import { done, failed } from '../foundation/outcome.ts';
-import { presentVideoJob } from '../jobs/record.ts';
+import { presentVideoJob } from '../jobs/job/record.ts';
 import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';

@@ -1,9 +1,9 @@
 import { counted } from '../foundation/counted.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done } from '../foundation/outcome.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../jobs/job/job.ts';
+import { type JobRecord, presentJob } from '../jobs/job/record.ts';
 import type { Shown } from '../jobs/jobs.ts';
-import { type JobRecord, presentJob } from '../jobs/record.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 

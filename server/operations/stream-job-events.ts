@@ -1,8 +1,8 @@
 import { done, failed } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
-import type { Job } from '../jobs/job.ts';
-import { isFinal } from '../jobs/lifecycle.ts';
-import { type AddressOf, presentJob } from '../jobs/record.ts';
+import type { Job } from '../jobs/job/job.ts';
+import { isFinal } from '../jobs/job/lifecycle.ts';
+import { type AddressOf, presentJob } from '../jobs/job/record.ts';
 import type { Handler } from './call.ts';
 import { following } from './following.ts';
 import { jobNotFound } from './job-not-found.ts';

@@ -1,7 +1,7 @@
 import { done, failed } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
-import { isFinal } from '../jobs/lifecycle.ts';
-import { type AddressOf, presentJob } from '../jobs/record.ts';
+import { isFinal } from '../jobs/job/lifecycle.ts';
+import { type AddressOf, presentJob } from '../jobs/job/record.ts';
 import type { JobNews } from '../jobs/watching-all.ts';
 import type { Handler } from './call.ts';
 import { following } from './following.ts';

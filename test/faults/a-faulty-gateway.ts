@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Step } from '../../server/jobs/steps.ts';
+import type { Step } from '../../server/jobs/job/steps.ts';
 import type { LoopbackUpstream } from './a-loopback-upstream.ts';
 
 /** A gateway in a process of its own, to be ended in every way. */

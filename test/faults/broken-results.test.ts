@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isFinal } from '../../server/jobs/lifecycle.ts';
+import { isFinal } from '../../server/jobs/job/lifecycle.ts';
 import { aVideo } from '../jobs/a-job.ts';
 import { aWorkshop, LONG } from '../jobs/a-workshop.ts';
 import { aLoopbackUpstream } from './a-loopback-upstream.ts';

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway/gateway.ts';
-import type { Step } from '../../server/jobs/steps.ts';
+import type { Step } from '../../server/jobs/job/steps.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../server/database/database.ts';
 import { type Identifier, newIdentifier } from '../../server/foundation/identifiers.ts';
-import type { Job } from '../../server/jobs/job.ts';
+import type { Job } from '../../server/jobs/job/job.ts';
 import type { JobCharge } from '../../server/jobs/jobs.ts';
 import { findJob, insertJobs } from '../../server/jobs/store.ts';
 

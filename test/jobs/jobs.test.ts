@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Step } from '../../server/jobs/steps.ts';
+import type { Step } from '../../server/jobs/job/steps.ts';
 import { eventually } from '../eventually.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';

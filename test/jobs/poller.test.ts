@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
-import { unwatchedJobs } from '../../server/jobs/job-watch.ts';
+import { unwatchedJobs } from '../../server/jobs/job/job-watch.ts';
+import { unobserved } from '../../server/jobs/job/steps.ts';
 import { Poller } from '../../server/jobs/poller.ts';
 import type { BatchHandler } from '../../server/jobs/queue.ts';
-import { unobserved } from '../../server/jobs/steps.ts';
 import type { PolledJob } from '../../server/jobs/upstream-work.ts';
 import type { JobReport, UpstreamOutcome, VideoResult } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';

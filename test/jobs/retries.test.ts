@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import type { Job } from '../../server/jobs/job.ts';
-import type { JobFailure } from '../../server/jobs/job-failure.ts';
+import type { JobFailure } from '../../server/jobs/job/failure.ts';
+import type { Job } from '../../server/jobs/job/job.ts';
 import { NOT_SERVED } from '../../server/jobs/missing-upstreams.ts';
 import type { NextStep } from '../../server/jobs/moving.ts';
 import { type Again, handOverAgain, tryAgain } from '../../server/jobs/retries.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import type { Step } from '../../server/jobs/steps.ts';
+import type { Step } from '../../server/jobs/job/steps.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';

@@ -4,8 +4,8 @@ import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
 import type { AmountMade } from '../../usage/ending.ts';
-import type { Job } from '../job.ts';
-import type { OnStep } from '../steps.ts';
+import type { Job } from '../job/job.ts';
+import type { OnStep } from '../job/steps.ts';
 import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 
 /** The result of a finished job, and the files that become assets with it. */

@@ -8,7 +8,7 @@ import type {
   Media,
   UpstreamOutcome,
 } from '../../upstreams/port.ts';
-import type { ImageJob, ImageJobResult } from '../job.ts';
+import type { ImageJob, ImageJobResult } from '../job/job.ts';
 import { type Collected, draftFile } from './collected.ts';
 import { asCharged, noMoreThanOrdered } from './made-pictures.ts';
 

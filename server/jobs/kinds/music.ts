@@ -1,6 +1,6 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
-import type { MusicJob, SongResult } from '../job.ts';
+import type { MusicJob, SongResult } from '../job/job.ts';
 import {
   type CollectedSong,
   type CollectedWork,

@@ -1,5 +1,5 @@
-import type { Assets } from '../assets/assets.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import type { Assets } from '../../assets/assets.ts';
+import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import type { AddressOf } from './record.ts';
 
 /** How long things hold, in seconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lifecycle } from '../../generated/lifecycle.ts';
+import { lifecycle } from '../../../generated/lifecycle.ts';
 import {
   initialState,
   isFinal,
@@ -9,7 +9,7 @@ import {
   readState,
   statusOf,
   transitionOf,
-} from '../../server/jobs/lifecycle.ts';
+} from '../../../server/jobs/job/lifecycle.ts';
 
 const mayFollow = (from: JobState, to: JobState): boolean => transitionOf(from, to) !== undefined;
 const STATES = Object.keys(lifecycle.states).map(readState);

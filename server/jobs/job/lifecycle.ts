@@ -1,6 +1,6 @@
-import { type JobState, lifecycle } from '../../generated/lifecycle.ts';
+import { type JobState, lifecycle } from '../../../generated/lifecycle.ts';
 
-export type { JobState } from '../../generated/lifecycle.ts';
+export type { JobState } from '../../../generated/lifecycle.ts';
 
 /** The state that a job begins in. */
 export const initialState: JobState = lifecycle.initial;

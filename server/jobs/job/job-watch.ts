@@ -1,4 +1,4 @@
-import type { Delivery } from '../callbacks/delivery.ts';
+import type { Delivery } from '../../callbacks/delivery.ts';
 import type { Job } from './job.ts';
 
 /** The outcome of a callback's try; `given-up` is a failure without another try. */

@@ -1,4 +1,4 @@
-import type { Identifier } from '../foundation/identifiers.ts';
+import type { Identifier } from '../../foundation/identifiers.ts';
 import type {
   ImageOrder,
   ImageUsage,
@@ -6,9 +6,9 @@ import type {
   MusicResult,
   VideoOrder,
   VideoResult,
-} from '../upstreams/port.ts';
+} from '../../upstreams/port.ts';
+import type { JobFailure } from './failure.ts';
 import type { HistoryStep } from './history.ts';
-import type { JobFailure } from './job-failure.ts';
 import type { JobState } from './lifecycle.ts';
 
 /** A piece of work that answers later. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { TRIES_UP_TO } from '../../server/jobs/history.ts';
-import { changeJob } from '../../server/jobs/store.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
-import { aWorkshop, LONG } from './a-workshop.ts';
-import { anUpstream, RESULT, refusedWith, succeeded } from './an-upstream.ts';
+import { TRIES_UP_TO } from '../../../server/jobs/job/history.ts';
+import { changeJob } from '../../../server/jobs/store.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { anAccount, aVideo, aWaitingJob } from '../a-job.ts';
+import { aWorkshop, LONG } from '../a-workshop.ts';
+import { anUpstream, RESULT, refusedWith, succeeded } from '../an-upstream.ts';
 
 describe('the history of a job', () => {
   test('tells its way from its creation to its end', async () => {

@@ -1,4 +1,4 @@
-import type { JobFailure } from './job-failure.ts';
+import type { JobFailure } from './failure.ts';
 import type { JobState } from './lifecycle.ts';
 
 /** Something that has happened to a job, as it is stored with it. */
