@@ -8,7 +8,7 @@ import { unmarkRestoring } from '../database/restoring-mark.ts';
 import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
-import { openQueue } from '../jobs/queue.ts';
+import { openQueue } from '../jobs/queue/queue.ts';
 import { takeUpJobs } from '../jobs/taking-up.ts';
 import {
   digesting,

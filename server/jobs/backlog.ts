@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { JOB_KINDS, type JobKind } from './job/job.ts';
 import { type JobState, unfinishedStates } from './job/lifecycle.ts';
-import type { Queue, QueueDepth } from './queue.ts';
+import type { Queue, QueueDepth } from './queue/queue.ts';
 
 /** What waits to be done, by all processes together. */
 export interface Backlog {

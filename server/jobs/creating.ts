@@ -13,7 +13,7 @@ import type { JobWatch } from './job/job-watch.ts';
 import { initialState } from './job/lifecycle.ts';
 import type { OnStep } from './job/steps.ts';
 import { queueFor } from './moving.ts';
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue/queue.ts';
 import { insertJobs, type NewJob } from './store.ts';
 
 /** What a job costs, and who pays for it. */

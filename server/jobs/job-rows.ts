@@ -1,5 +1,6 @@
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
+import type { Log } from '../foundation/log.ts';
 import { FAILURE_REASONS, type JobFailure } from './job/failure.ts';
 import { readHistory } from './job/history.ts';
 import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job/job.ts';
@@ -123,6 +124,11 @@ export function foundIn(row: Row<'job'>): FoundJob {
 
 /** Told of a job that cannot be read. */
 export type OnUnreadable = (jobId: string, error: unknown) => void;
+
+/** Makes a report of jobs that cannot be read. */
+export function tellingUnreadable(log: Log, message: string): OnUnreadable {
+  return (jobId, error) => log.error({ error, jobId }, message);
+}
 
 /** Reads the jobs that can be read, in the order of their rows, and tells of the others. */
 export function readableJobs(

@@ -1,6 +1,6 @@
 import type { Ask } from '../database/database.ts';
 import { type CallbackParts, Callbacks } from './callbacks.ts';
-import { watchQueueClock } from './clock-set-back.ts';
+import { watchQueueClock } from './queue/clock-set-back.ts';
 import { type SweepParts, startSweeping } from './sweep.ts';
 import { Worker, type WorkerParts } from './worker.ts';
 

@@ -21,8 +21,8 @@ import type { OnStep } from './job/steps.ts';
 import { JobRunner } from './job-runner.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { tellMissing } from './missing-upstreams.ts';
-import { type OpeningQueue, queueInOpening } from './opening-queue.ts';
-import type { Queue } from './queue.ts';
+import { type OpeningQueue, queueInOpening } from './queue/opening-queue.ts';
+import type { Queue } from './queue/queue.ts';
 import { Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
 import { Watching } from './watching.ts';
@@ -181,7 +181,7 @@ async function openQueueOf({
   watch = unwatchedJobs,
 }: Pick<JobWorkParts, 'database' | 'log' | 'watch'>): Promise<OpeningQueue> {
   const opening = queueInOpening(async () => {
-    const { openQueue } = await import('./queue.ts');
+    const { openQueue } = await import('./queue/queue.ts');
     return openQueue(database, log, (_queue, count) => watch.lapsed(count));
   });
   if (database.engine.kind === 'pglite') await opening.opened();

@@ -11,9 +11,8 @@ import {
 import type { Job, JobKind } from './job/job.ts';
 import { isFinal, mayMove } from './job/lifecycle.ts';
 import { makeJobReader } from './job-reader.ts';
-import type { OnUnreadable } from './job-rows.ts';
+import { type OnUnreadable, tellingUnreadable } from './job-rows.ts';
 import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
-import { tellingUnreadable } from './queue-report.ts';
 import { findJob } from './store.ts';
 import type { Transitions } from './transitions.ts';
 import type { Watching } from './watching.ts';

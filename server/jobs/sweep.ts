@@ -8,7 +8,7 @@ import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type GivingUpParts, giveUp, late } from './giving-up.ts';
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue/queue.ts';
 import { removeSongsOf } from './songs.ts';
 import { findUnfinished } from './store.ts';
 

@@ -13,7 +13,7 @@ import { initialState } from './job/lifecycle.ts';
 import type { OnStep } from './job/steps.ts';
 import type { Collected } from './kinds/collected.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue/queue.ts';
 import { isSampleForsaken } from './sample-files.ts';
 import { keepSongs } from './songs.ts';
 import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';

@@ -5,9 +5,8 @@ import { Audience } from './audience.ts';
 import { type Changed, findChanged, readChanged, readJobs } from './changed-jobs.ts';
 import { Follower } from './follower.ts';
 import type { Job } from './job/job.ts';
-import type { OnUnreadable } from './job-rows.ts';
+import { type OnUnreadable, tellingUnreadable } from './job-rows.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
-import { tellingUnreadable } from './queue-report.ts';
 
 /** What followers of all jobs of an account are told. */
 export type JobNews =

@@ -8,7 +8,7 @@ import {
   ServerLost,
 } from '../../server/database/availability.ts';
 import { DiskNearlyFull } from '../../server/database/disk-room.ts';
-import { asError } from '../../server/jobs/queue-report.ts';
+import { asError } from '../../server/jobs/queue/report.ts';
 
 /** What a server answers with a state of its manual's appendix A. */
 function answerWith(state: string): DatabaseError {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMoving, queueFor } from '../../server/jobs/moving.ts';
-import type { Queue } from '../../server/jobs/queue.ts';
+import type { Queue } from '../../server/jobs/queue/queue.ts';
 import { findJob } from '../../server/jobs/store.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';

@@ -3,7 +3,7 @@ import type { Identifier } from '../../server/foundation/identifiers.ts';
 import { unwatchedJobs } from '../../server/jobs/job/job-watch.ts';
 import { unobserved } from '../../server/jobs/job/steps.ts';
 import { Poller } from '../../server/jobs/poller.ts';
-import type { BatchHandler } from '../../server/jobs/queue.ts';
+import type { BatchHandler } from '../../server/jobs/queue/queue.ts';
 import type { PolledJob } from '../../server/jobs/upstream-work.ts';
 import type { JobReport, UpstreamOutcome, VideoResult } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';

@@ -1,4 +1,4 @@
-import { DIED, MESSAGES_THAT_ENDED_SO, NOTE_TIMES_ALONE } from './queue-statements.ts';
+import { DIED, MESSAGES_THAT_ENDED_SO, NOTE_TIMES_ALONE } from './statements.ts';
 
 /** A message that comes again because the process that had it in work has died. */
 export interface Suspect {

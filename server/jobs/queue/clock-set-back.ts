@@ -1,7 +1,7 @@
-import { isUnavailable } from '../database/availability.ts';
-import type { Ask } from '../database/database.ts';
-import type { Log } from '../foundation/log.ts';
-import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './queue-statements.ts';
+import { isUnavailable } from '../../database/availability.ts';
+import type { Ask } from '../../database/database.ts';
+import type { Log } from '../../foundation/log.ts';
+import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './statements.ts';
 
 /** What watching the queue's clock stands on. */
 export interface ClockWatchParts {

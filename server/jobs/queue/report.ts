@@ -1,7 +1,6 @@
-import { asServerLost, isUnavailable } from '../database/availability.ts';
-import type { Log } from '../foundation/log.ts';
-import { logThrottle } from '../foundation/log-throttle.ts';
-import type { OnUnreadable } from './job-rows.ts';
+import { asServerLost, isUnavailable } from '../../database/availability.ts';
+import type { Log } from '../../foundation/log.ts';
+import { logThrottle } from '../../foundation/log-throttle.ts';
 
 /** Logs a failure. */
 export type Report = (error: unknown, detail: object, message: string) => void;
@@ -19,11 +18,6 @@ export function reporting(log: Log, away = 'the database does not answer the que
     const reason = String(error);
     if (isToBeSaid(reason)) log.warn({ reason }, away);
   };
-}
-
-/** Makes a report of jobs that cannot be read. */
-export function tellingUnreadable(log: Log, message: string): OnUnreadable {
-  return (jobId, error) => log.error({ error, jobId }, message);
 }
 
 /**

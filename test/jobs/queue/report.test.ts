@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asError } from '../../server/jobs/queue-report.ts';
+import { asError } from '../../../server/jobs/queue/report.ts';
 
 test('an error of the queue is told without its worker and without the connection that met it', () => {
   const met = Object.assign(new Error('the database system is shutting down (Queue: job-poll)'), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { queueInOpening } from '../../server/jobs/opening-queue.ts';
-import type { Queue } from '../../server/jobs/queue.ts';
+import { queueInOpening } from '../../../server/jobs/queue/opening-queue.ts';
+import type { Queue } from '../../../server/jobs/queue/queue.ts';
 
 test('is opened once, when it is asked for something first', async () => {
   const { open, times, stopped } = anOpening();

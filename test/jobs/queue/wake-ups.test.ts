@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openWakeUps } from '../../server/jobs/wake-ups.ts';
+import { openWakeUps } from '../../../server/jobs/queue/wake-ups.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

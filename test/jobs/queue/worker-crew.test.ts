@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeCrew } from '../../server/jobs/worker-crew.ts';
+import { makeCrew } from '../../../server/jobs/queue/worker-crew.ts';
 
 const EACH = 5;
 

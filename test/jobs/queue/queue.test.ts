@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../server/database/database.ts';
-import type { StepMessage } from '../../server/jobs/messages.ts';
-import { openQueue } from '../../server/jobs/queue.ts';
-import { PLANS } from '../../server/jobs/queue-plans.ts';
-import { DIED } from '../../server/jobs/queue-statements.ts';
-import { aPostgresql } from '../a-postgresql.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { LONG } from './a-workshop.ts';
+import { type Database, openDatabase } from '../../../server/database/database.ts';
+import type { StepMessage } from '../../../server/jobs/queue/messages.ts';
+import { PLANS } from '../../../server/jobs/queue/plans.ts';
+import { openQueue } from '../../../server/jobs/queue/queue.ts';
+import { DIED } from '../../../server/jobs/queue/statements.ts';
+import { aPostgresql } from '../../a-postgresql.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { LONG } from '../a-workshop.ts';
 
 async function aQueue() {
   const database = await anEmptyDatabase();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ServerLost } from '../../server/database/availability.ts';
-import { openLog } from '../../server/foundation/log.ts';
-import { watchQueueClock } from '../../server/jobs/clock-set-back.ts';
+import { ServerLost } from '../../../server/database/availability.ts';
+import { openLog } from '../../../server/foundation/log.ts';
+import { watchQueueClock } from '../../../server/jobs/queue/clock-set-back.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { JobResult, Job as Message } from 'pg-boss';
-import { isUnavailable } from '../database/availability.ts';
+import { isUnavailable } from '../../database/availability.ts';
 import type { QueueName } from './messages.ts';
-import { PLANS } from './queue-plans.ts';
-import type { Report } from './queue-report.ts';
+import { PLANS } from './plans.ts';
+import type { Report } from './report.ts';
 import type { Suspect, Suspects } from './suspects.ts';
 
 /** Handles the messages of a batch, and answers the outcome of each, in their order. */
