@@ -293,7 +293,12 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   '@fastify/': ['server/http/', 'server/mock/', 'server/pages/'],
   'pg-boss': ['server/jobs/queue/'],
   standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
-  kysely: ['server/database/', 'server/idempotency/', 'server/jobs/store.ts', 'server/usage/'],
+  kysely: [
+    'server/database/',
+    'server/idempotency/',
+    'server/jobs/store/store.ts',
+    'server/usage/',
+  ],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
   // The build writes the import into the client that it generates.

@@ -23,7 +23,7 @@ import type { JobWatch, Telling } from './job/job-watch.ts';
 import { type AddressOf, presentJob } from './job/record.ts';
 import type { OnStep } from './job/steps.ts';
 import { type Report, reporting } from './queue/report.ts';
-import { findJobs } from './store.ts';
+import { findJobs } from './store/store.ts';
 
 /** What telling receivers stands on. */
 export interface CallbackParts {

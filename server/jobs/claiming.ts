@@ -4,7 +4,7 @@ import type { Routes } from '../upstreams/routes.ts';
 import { knowsKeys } from './handed-over.ts';
 import type { Job } from './job/job.ts';
 import type { OnStep } from './job/steps.ts';
-import { findJob } from './store.ts';
+import { findJob } from './store/store.ts';
 import type { Transitions } from './transitions.ts';
 
 /** A job that is being handed over. */

@@ -14,7 +14,7 @@ import { initialState } from './job/lifecycle.ts';
 import type { OnStep } from './job/steps.ts';
 import { queueFor } from './moving.ts';
 import type { Queue } from './queue/queue.ts';
-import { insertJobs, type NewJob } from './store.ts';
+import { insertJobs, type NewJob } from './store/store.ts';
 
 /** What a job costs, and who pays for it. */
 export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresAt'>;

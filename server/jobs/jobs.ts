@@ -10,10 +10,10 @@ import {
 } from './creating.ts';
 import type { Job, JobKind } from './job/job.ts';
 import { isFinal, mayMove } from './job/lifecycle.ts';
-import { makeJobReader } from './job-reader.ts';
-import { type OnUnreadable, tellingUnreadable } from './job-rows.ts';
-import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
-import { findJob } from './store.ts';
+import { type JobFilter, type JobPage, listJobs, type Page } from './store/listing.ts';
+import { makeJobReader } from './store/reader.ts';
+import { type OnUnreadable, tellingUnreadable } from './store/rows.ts';
+import { findJob } from './store/store.ts';
 import type { Transitions } from './transitions.ts';
 import type { Watching } from './watching.ts';
 import type { WatchingAll } from './watching-all.ts';

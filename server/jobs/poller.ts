@@ -2,11 +2,11 @@ import { readIdentifier } from '../foundation/identifiers.ts';
 import type { UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { Job } from './job/job.ts';
-import { type FoundJob, jobIn } from './job-rows.ts';
 import { makePace, type Pace } from './pace.ts';
 import type { StepMessage } from './queue/messages.ts';
 import type { BatchHandler } from './queue/queue.ts';
-import { findJobs } from './store.ts';
+import { type FoundJob, jobIn } from './store/rows.ts';
+import { findJobs } from './store/store.ts';
 import type { Progress, TransitionParts, Transitions } from './transitions.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 

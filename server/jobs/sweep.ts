@@ -9,8 +9,8 @@ import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type GivingUpParts, giveUp, late } from './giving-up.ts';
 import type { Queue } from './queue/queue.ts';
-import { removeSongsOf } from './songs.ts';
-import { findUnfinished } from './store.ts';
+import { removeSongsOf } from './store/songs.ts';
+import { findUnfinished } from './store/store.ts';
 
 /** What sweeping stands on. */
 export interface SweepParts extends GivingUpParts {

@@ -14,9 +14,9 @@ import type { OnStep } from './job/steps.ts';
 import type { Collected } from './kinds/collected.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue/queue.ts';
-import { isSampleForsaken } from './sample-files.ts';
-import { keepSongs } from './songs.ts';
-import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';
+import { isSampleForsaken } from './store/sample-files.ts';
+import { keepSongs } from './store/songs.ts';
+import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store/store.ts';
 
 /** A job that goes on running. */
 export interface Progress extends Advance {

@@ -11,13 +11,13 @@ import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
 import type { ImageJob, Job } from './job/job.ts';
 import { isFinal } from './job/lifecycle.ts';
-import { type JobReader, makeJobReader } from './job-reader.ts';
 import { collectImages } from './kinds/image.ts';
 import { makePace, type Pace } from './pace.ts';
 import { Poller } from './poller.ts';
 import type { StepMessage } from './queue/messages.ts';
 import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
-import { findJob } from './store.ts';
+import { type JobReader, makeJobReader } from './store/reader.ts';
+import { findJob } from './store/store.ts';
 import type { TransitionParts, Transitions } from './transitions.ts';
 import {
   type AnyReport,

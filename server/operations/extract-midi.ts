@@ -1,7 +1,7 @@
 import { done, failed } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { notFound } from '../foundation/problems.ts';
-import { findSong } from '../jobs/songs.ts';
+import { findSong } from '../jobs/store/songs.ts';
 import type { MidiResult } from '../upstreams/port.ts';
 import type { Handler, Reply } from './call.ts';
 import { hasBegun } from './journey.ts';

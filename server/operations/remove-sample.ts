@@ -2,7 +2,7 @@ import { forgetSample } from '../assets/samples.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { notFound } from '../foundation/problems.ts';
-import { areSongsUnderWay } from '../jobs/sample-files.ts';
+import { areSongsUnderWay } from '../jobs/store/sample-files.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 

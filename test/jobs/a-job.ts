@@ -2,7 +2,7 @@ import type { Queries } from '../../server/database/database.ts';
 import { type Identifier, newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job/job.ts';
 import type { JobCharge } from '../../server/jobs/jobs.ts';
-import { findJob, insertJobs } from '../../server/jobs/store.ts';
+import { findJob, insertJobs } from '../../server/jobs/store/store.ts';
 
 /** Writes an account to have jobs of. */
 export async function anAccount(queries: Queries): Promise<Identifier> {

@@ -18,7 +18,7 @@ import { isFinal } from '../../server/jobs/job/lifecycle.ts';
 import { type OnStep, unobserved } from '../../server/jobs/job/steps.ts';
 import { type JobLifetimes, openJobWork } from '../../server/jobs/job-work.ts';
 import type { CreationOptions, JobToCreate } from '../../server/jobs/jobs.ts';
-import { findJob } from '../../server/jobs/store.ts';
+import { findJob } from '../../server/jobs/store/store.ts';
 import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMoving, queueFor } from '../../server/jobs/moving.ts';
 import type { Queue } from '../../server/jobs/queue/queue.ts';
-import { findJob } from '../../server/jobs/store.ts';
+import { findJob } from '../../server/jobs/store/store.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';
 import { anUpstream } from './an-upstream.ts';

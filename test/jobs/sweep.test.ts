@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../../server/assets/store.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job/job.ts';
-import { findJob } from '../../server/jobs/store.ts';
+import { findJob } from '../../server/jobs/store/store.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Database } from '../../server/database/database.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import type { Job } from '../../server/jobs/job/job.ts';
-import { advanceJobs, changeJob, findJob } from '../../server/jobs/store.ts';
+import { advanceJobs, changeJob, findJob } from '../../server/jobs/store/store.ts';
 import { type FollowedAccount, type JobNews, WatchingAll } from '../../server/jobs/watching-all.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aWaitingJob } from './a-job.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/database.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job/job.ts';
-import { changeJob, findJob } from '../../server/jobs/store.ts';
+import { changeJob, findJob } from '../../server/jobs/store/store.ts';
 import { Watching } from '../../server/jobs/watching.ts';
 import { WatchingAll } from '../../server/jobs/watching-all.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';

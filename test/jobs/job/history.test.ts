@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { TRIES_UP_TO } from '../../../server/jobs/job/history.ts';
-import { changeJob } from '../../../server/jobs/store.ts';
+import { changeJob } from '../../../server/jobs/store/store.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { anAccount, aVideo, aWaitingJob } from '../a-job.ts';
 import { aWorkshop, LONG } from '../a-workshop.ts';

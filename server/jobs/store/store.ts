@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/database.ts';
-import { holdableJson } from '../database/holdable.ts';
-import type { Row } from '../database/tables.ts';
-import type { Identifier } from '../foundation/identifiers.ts';
-import type { JobFailure } from './job/failure.ts';
-import { creation, isTry, type Retry, stepOf, TRIES_UP_TO } from './job/history.ts';
-import type { ImageJob, Job, MusicJob, VideoJob } from './job/job.ts';
-import { isFinal, type JobState, type Mover, transitionOf } from './job/lifecycle.ts';
-import { type FoundJob, foundIn, JOB_COLUMNS, readJob } from './job-rows.ts';
+import type { Queries } from '../../database/database.ts';
+import { holdableJson } from '../../database/holdable.ts';
+import type { Row } from '../../database/tables.ts';
+import type { Identifier } from '../../foundation/identifiers.ts';
+import type { JobFailure } from '../job/failure.ts';
+import { creation, isTry, type Retry, stepOf, TRIES_UP_TO } from '../job/history.ts';
+import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
+import { isFinal, type JobState, type Mover, transitionOf } from '../job/lifecycle.ts';
+import { type FoundJob, foundIn, JOB_COLUMNS, readJob } from './rows.ts';
 
 const OF_JOB = sql.join(JOB_COLUMNS.map((column) => sql.ref(`job.${column}`)));
 

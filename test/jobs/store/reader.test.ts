@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { makeJobReader } from '../../server/jobs/job-reader.ts';
-import { changeJob } from '../../server/jobs/store.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { countedQueries } from '../counted-queries.ts';
-import { anAccount, aWaitingJob } from './a-job.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import { makeJobReader } from '../../../server/jobs/store/reader.ts';
+import { changeJob } from '../../../server/jobs/store/store.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { countedQueries } from '../../counted-queries.ts';
+import { anAccount, aWaitingJob } from '../a-job.ts';
 
 /** A reader of a database with two jobs, and how many statements it has made. */
 async function aReader() {

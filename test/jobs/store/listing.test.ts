@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { secondsAfter } from '../../server/foundation/clock.ts';
-import { type JobFilter, listJobs } from '../../server/jobs/listing.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { queriesWithRowsRead } from '../rows-read.ts';
-import { anAccount, aWaitingJob } from './a-job.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { secondsAfter } from '../../../server/foundation/clock.ts';
+import { type JobFilter, listJobs } from '../../../server/jobs/store/listing.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { queriesWithRowsRead } from '../../rows-read.ts';
+import { anAccount, aWaitingJob } from '../a-job.ts';
 
 /** So many jobs has each account, one every so many seconds. */
 const JOBS = 12_000;

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../../database/database.ts';
 
 /** The file of a recording, and whose it is. */
 export interface SampleFile {

@@ -1,8 +1,8 @@
-import type { Queries } from '../database/database.ts';
-import { makeGroups } from '../database/groups.ts';
-import type { Identifier } from '../foundation/identifiers.ts';
-import type { Job } from './job/job.ts';
-import { type FoundJob, jobIn } from './job-rows.ts';
+import type { Queries } from '../../database/database.ts';
+import { makeGroups } from '../../database/groups.ts';
+import type { Identifier } from '../../foundation/identifiers.ts';
+import type { Job } from '../job/job.ts';
+import { type FoundJob, jobIn } from './rows.ts';
 import { findJobs } from './store.ts';
 
 /** Reads jobs by their identifiers. */

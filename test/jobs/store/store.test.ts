@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { presentJob } from '../../server/jobs/job/record.ts';
-import { changeJob, findJob, insertJobs } from '../../server/jobs/store.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import { presentJob } from '../../../server/jobs/job/record.ts';
+import { changeJob, findJob, insertJobs } from '../../../server/jobs/store/store.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { anAccount, aVideo, aWaitingJob } from '../a-job.ts';
 
 let database: Database;
 let accountId: string;

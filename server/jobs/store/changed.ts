@@ -1,6 +1,6 @@
-import type { Queries } from '../database/database.ts';
-import type { Job } from './job/job.ts';
-import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Job } from '../job/job.ts';
+import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 
 /** A job that has changed, with what the query tells of it. */
 export interface Changed {

@@ -1,15 +1,15 @@
-import type { Queries } from '../database/database.ts';
-import { secondsAfter } from '../foundation/clock.ts';
+import type { Queries } from '../../database/database.ts';
+import { secondsAfter } from '../../foundation/clock.ts';
 import {
   type Identifier,
   MAX_IDENTIFIER,
   NIL_IDENTIFIER,
   placeOfTime,
   readIdentifier,
-} from '../foundation/identifiers.ts';
-import type { Job, JobKind } from './job/job.ts';
-import { type ShownStatus, statesShownAs } from './job/lifecycle.ts';
-import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
+} from '../../foundation/identifiers.ts';
+import type { Job, JobKind } from '../job/job.ts';
+import { type ShownStatus, statesShownAs } from '../job/lifecycle.ts';
+import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 
 /** Which jobs are listed. */
 export interface JobFilter {
