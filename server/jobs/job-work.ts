@@ -13,6 +13,8 @@ import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
 import { redeliver } from './callbacks.ts';
+import { Watching } from './following/watching.ts';
+import { WatchingAll } from './following/watching-all.ts';
 import type { Job } from './job/job.ts';
 import { type JobWatch, unwatchedJobs } from './job/job-watch.ts';
 import type { AddressOf } from './job/record.ts';
@@ -25,8 +27,6 @@ import { type OpeningQueue, queueInOpening } from './queue/opening-queue.ts';
 import type { Queue } from './queue/queue.ts';
 import { Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
-import { Watching } from './watching.ts';
-import { WatchingAll } from './watching-all.ts';
 
 /** What the work on jobs stands on. */
 export interface JobWorkParts {

@@ -8,6 +8,8 @@ import {
   type JobToCreate,
   openCreating,
 } from './creating.ts';
+import type { Watching } from './following/watching.ts';
+import type { WatchingAll } from './following/watching-all.ts';
 import type { Job, JobKind } from './job/job.ts';
 import { isFinal, mayMove } from './job/lifecycle.ts';
 import { type JobFilter, type JobPage, listJobs, type Page } from './store/listing.ts';
@@ -15,8 +17,6 @@ import { makeJobReader } from './store/reader.ts';
 import { type OnUnreadable, tellingUnreadable } from './store/rows.ts';
 import { findJob } from './store/store.ts';
 import type { Transitions } from './transitions.ts';
-import type { Watching } from './watching.ts';
-import type { WatchingAll } from './watching-all.ts';
 
 export type { Creation, CreationOptions, JobCharge, JobToCreate } from './creating.ts';
 

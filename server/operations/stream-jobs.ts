@@ -1,8 +1,8 @@
 import { done, failed } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
+import type { JobNews } from '../jobs/following/watching-all.ts';
 import { isFinal } from '../jobs/job/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/job/record.ts';
-import type { JobNews } from '../jobs/watching-all.ts';
 import type { Handler } from './call.ts';
 import { following } from './following.ts';
 import type { Services } from './services.ts';

@@ -1,12 +1,16 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { systemClock } from '../../server/foundation/clock.ts';
-import type { Job } from '../../server/jobs/job/job.ts';
-import { advanceJobs, changeJob, findJob } from '../../server/jobs/store/store.ts';
-import { type FollowedAccount, type JobNews, WatchingAll } from '../../server/jobs/watching-all.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aWaitingJob } from './a-job.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { systemClock } from '../../../server/foundation/clock.ts';
+import {
+  type FollowedAccount,
+  type JobNews,
+  WatchingAll,
+} from '../../../server/jobs/following/watching-all.ts';
+import type { Job } from '../../../server/jobs/job/job.ts';
+import { advanceJobs, changeJob, findJob } from '../../../server/jobs/store/store.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { anAccount, aWaitingJob } from '../a-job.ts';
 
 let database: Database;
 let watching: WatchingAll;

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { LOOK_MS, Lookout } from '../../server/jobs/lookout.ts';
+import { LOOK_MS, Lookout } from '../../../server/jobs/following/lookout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import type { Job } from './job/job.ts';
+import type { Job } from '../job/job.ts';
 
 /** How many jobs may wait to be told to one reader, and how many told ones are remembered. */
 const WAITING_UP_TO = 2_000;

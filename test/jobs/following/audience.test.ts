@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Audience } from '../../server/jobs/audience.ts';
+import { Audience } from '../../../server/jobs/following/audience.ts';
 
 test('so many of an account can follow, and others beside them', () => {
   const audience = new Audience({ all: 9, account: 2 });

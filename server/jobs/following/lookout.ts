@@ -1,5 +1,5 @@
-import type { Log } from '../foundation/log.ts';
-import { type Report, reporting } from './queue/report.ts';
+import type { Log } from '../../foundation/log.ts';
+import { type Report, reporting } from '../queue/report.ts';
 
 /** What a lookout is given. */
 export interface LookoutParts {

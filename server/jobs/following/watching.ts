@@ -1,11 +1,11 @@
-import type { Queries } from '../database/database.ts';
-import type { Identifier } from '../foundation/identifiers.ts';
-import type { Log } from '../foundation/log.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Identifier } from '../../foundation/identifiers.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { Job } from '../job/job.ts';
+import { isFinal } from '../job/lifecycle.ts';
+import { JOB_COLUMNS, type OnUnreadable, readableJobs, tellingUnreadable } from '../store/rows.ts';
 import { Audience } from './audience.ts';
-import type { Job } from './job/job.ts';
-import { isFinal } from './job/lifecycle.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
-import { JOB_COLUMNS, type OnUnreadable, readableJobs, tellingUnreadable } from './store/rows.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;

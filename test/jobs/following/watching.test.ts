@@ -1,15 +1,15 @@
 import type { KyselyPlugin, UnknownRow } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { systemClock } from '../../server/foundation/clock.ts';
-import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import type { Job } from '../../server/jobs/job/job.ts';
-import { changeJob, findJob } from '../../server/jobs/store/store.ts';
-import { Watching } from '../../server/jobs/watching.ts';
-import { WatchingAll } from '../../server/jobs/watching-all.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aWaitingJob } from './a-job.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { systemClock } from '../../../server/foundation/clock.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import { Watching } from '../../../server/jobs/following/watching.ts';
+import { WatchingAll } from '../../../server/jobs/following/watching-all.ts';
+import type { Job } from '../../../server/jobs/job/job.ts';
+import { changeJob, findJob } from '../../../server/jobs/store/store.ts';
+import { anEmptyDatabase } from '../../an-empty-database.ts';
+import { anAccount, aWaitingJob } from '../a-job.ts';
 
 let database: Database;
 

@@ -1,12 +1,12 @@
-import type { Queries } from '../database/database.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
-import type { Log } from '../foundation/log.ts';
+import type { Queries } from '../../database/database.ts';
+import { type Clock, secondsAfter } from '../../foundation/clock.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { Job } from '../job/job.ts';
+import { type Changed, findChanged, readChanged, readJobs } from '../store/changed.ts';
+import { type OnUnreadable, tellingUnreadable } from '../store/rows.ts';
 import { Audience } from './audience.ts';
 import { Follower } from './follower.ts';
-import type { Job } from './job/job.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
-import { type Changed, findChanged, readChanged, readJobs } from './store/changed.ts';
-import { type OnUnreadable, tellingUnreadable } from './store/rows.ts';
 
 /** What followers of all jobs of an account are told. */
 export type JobNews =
