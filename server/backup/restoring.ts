@@ -8,8 +8,8 @@ import { unmarkRestoring } from '../database/restoring-mark.ts';
 import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
+import { takeUpJobs } from '../jobs/changes/taking-up.ts';
 import { openQueue } from '../jobs/queue/queue.ts';
-import { takeUpJobs } from '../jobs/taking-up.ts';
 import {
   digesting,
   type End,

@@ -6,9 +6,9 @@ import {
   mostTelling,
   type Routes,
 } from '../upstreams/routes.ts';
+import type { Transitions } from './changes/transitions.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import { fileFailure, type TriedInVain } from './retries.ts';
-import type { Transitions } from './transitions.ts';
 import { answered, type PolledJob, type WorkRoom, waitingIsNoUse } from './upstream-work.ts';
 
 /** How long an upstream may take to answer a submission. */

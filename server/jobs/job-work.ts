@@ -13,6 +13,7 @@ import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
 import { redeliver } from './callbacks.ts';
+import { Transitions } from './changes/transitions.ts';
 import { Watching } from './following/watching.ts';
 import { WatchingAll } from './following/watching-all.ts';
 import type { Job } from './job/job.ts';
@@ -25,7 +26,6 @@ import { type Jobs, openJobs } from './jobs.ts';
 import { tellMissing } from './missing-upstreams.ts';
 import { type OpeningQueue, queueInOpening } from './queue/opening-queue.ts';
 import type { Queue } from './queue/queue.ts';
-import { Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
 
 /** What the work on jobs stands on. */

@@ -7,7 +7,8 @@ import {
   type JobCharge,
   type JobToCreate,
   openCreating,
-} from './creating.ts';
+} from './changes/creating.ts';
+import type { Transitions } from './changes/transitions.ts';
 import type { Watching } from './following/watching.ts';
 import type { WatchingAll } from './following/watching-all.ts';
 import type { Job, JobKind } from './job/job.ts';
@@ -16,9 +17,8 @@ import { type JobFilter, type JobPage, listJobs, type Page } from './store/listi
 import { makeJobReader } from './store/reader.ts';
 import { type OnUnreadable, tellingUnreadable } from './store/rows.ts';
 import { findJob } from './store/store.ts';
-import type { Transitions } from './transitions.ts';
 
-export type { Creation, CreationOptions, JobCharge, JobToCreate } from './creating.ts';
+export type { Creation, CreationOptions, JobCharge, JobToCreate } from './changes/creating.ts';
 
 /** What operations do with jobs. */
 export interface Jobs

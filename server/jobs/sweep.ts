@@ -7,7 +7,7 @@ import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
-import { type GivingUpParts, giveUp, late } from './giving-up.ts';
+import { type GivingUpParts, giveUp, late } from './changes/giving-up.ts';
 import type { Queue } from './queue/queue.ts';
 import { removeSongsOf } from './store/songs.ts';
 import { findUnfinished } from './store/store.ts';

@@ -4,9 +4,10 @@ import { secondsSince } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, ScratchFiles, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
+import { ABANDONED, giveUp, late } from './changes/giving-up.ts';
+import type { TransitionParts, Transitions } from './changes/transitions.ts';
 import { claim } from './claiming.ts';
 import { FileOutage } from './file-outage.ts';
-import { ABANDONED, giveUp, late } from './giving-up.ts';
 import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
 import type { ImageJob, Job } from './job/job.ts';
@@ -18,7 +19,6 @@ import type { StepMessage } from './queue/messages.ts';
 import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
 import { type JobReader, makeJobReader } from './store/reader.ts';
 import { findJob } from './store/store.ts';
-import type { TransitionParts, Transitions } from './transitions.ts';
 import {
   type AnyReport,
   collectJob,

@@ -1,22 +1,28 @@
-import type { Assets } from '../assets/assets.ts';
-import type { Bell } from '../callbacks/bell.ts';
-import type { CallbackBook } from '../callbacks/callback-book.ts';
-import type { Queries } from '../database/database.ts';
-import { type Clock, secondsAfter, secondsSince } from '../foundation/clock.ts';
-import type { Log } from '../foundation/log.ts';
-import type { Ledger } from '../usage/ledger.ts';
-import type { JobFailure } from './job/failure.ts';
-import type { Retry } from './job/history.ts';
-import type { Job } from './job/job.ts';
-import type { JobWatch } from './job/job-watch.ts';
-import { initialState } from './job/lifecycle.ts';
-import type { OnStep } from './job/steps.ts';
-import type { Collected } from './kinds/collected.ts';
+import type { Assets } from '../../assets/assets.ts';
+import type { Bell } from '../../callbacks/bell.ts';
+import type { CallbackBook } from '../../callbacks/callback-book.ts';
+import type { Queries } from '../../database/database.ts';
+import { type Clock, secondsAfter, secondsSince } from '../../foundation/clock.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { Ledger } from '../../usage/ledger.ts';
+import type { JobFailure } from '../job/failure.ts';
+import type { Retry } from '../job/history.ts';
+import type { Job } from '../job/job.ts';
+import type { JobWatch } from '../job/job-watch.ts';
+import { initialState } from '../job/lifecycle.ts';
+import type { OnStep } from '../job/steps.ts';
+import type { Collected } from '../kinds/collected.ts';
+import type { Queue } from '../queue/queue.ts';
+import { isSampleForsaken } from '../store/sample-files.ts';
+import { keepSongs } from '../store/songs.ts';
+import {
+  type Advance,
+  advanceJobs,
+  changeJob,
+  type JobChange,
+  writeQuota,
+} from '../store/store.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
-import type { Queue } from './queue/queue.ts';
-import { isSampleForsaken } from './store/sample-files.ts';
-import { keepSongs } from './store/songs.ts';
-import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store/store.ts';
 
 /** A job that goes on running. */
 export interface Progress extends Advance {

@@ -1,9 +1,9 @@
-import type { Queries } from '../database/database.ts';
-import { makeGroups } from '../database/groups.ts';
-import type { Job } from './job/job.ts';
-import type { JobState } from './job/lifecycle.ts';
-import type { Queue } from './queue/queue.ts';
-import { changeJobs, type JobMove } from './store/store.ts';
+import type { Queries } from '../../database/database.ts';
+import { makeGroups } from '../../database/groups.ts';
+import type { Job } from '../job/job.ts';
+import type { JobState } from '../job/lifecycle.ts';
+import type { Queue } from '../queue/queue.ts';
+import { changeJobs, type JobMove } from '../store/store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import type { Creation, CreationOptions, JobCharge, JobToCreate } from '../../server/jobs/jobs.ts';
-import { aCharge, aVideo } from './a-job.ts';
-import { aWorkshop } from './a-workshop.ts';
-import { anUpstream } from './an-upstream.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import type {
+  Creation,
+  CreationOptions,
+  JobCharge,
+  JobToCreate,
+} from '../../../server/jobs/jobs.ts';
+import { aCharge, aVideo } from '../a-job.ts';
+import { aWorkshop } from '../a-workshop.ts';
+import { anUpstream } from '../an-upstream.ts';
 
 const PRICE = aCharge.quote.units;
 

@@ -1,20 +1,20 @@
-import { isUnavailable } from '../database/availability.ts';
-import type { Queries } from '../database/database.ts';
-import { makeGroups } from '../database/groups.ts';
-import type { Together } from '../database/together.ts';
-import type { Clock } from '../foundation/clock.ts';
-import { newIdentifier } from '../foundation/identifiers.ts';
-import type { Problem } from '../foundation/problems.ts';
-import { nameOf } from '../idempotency/answer-rows.ts';
-import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
-import type { Ledger } from '../usage/ledger.ts';
-import type { Reservation } from '../usage/reserving.ts';
-import type { JobWatch } from './job/job-watch.ts';
-import { initialState } from './job/lifecycle.ts';
-import type { OnStep } from './job/steps.ts';
+import { isUnavailable } from '../../database/availability.ts';
+import type { Queries } from '../../database/database.ts';
+import { makeGroups } from '../../database/groups.ts';
+import type { Together } from '../../database/together.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import { newIdentifier } from '../../foundation/identifiers.ts';
+import type { Problem } from '../../foundation/problems.ts';
+import { nameOf } from '../../idempotency/answer-rows.ts';
+import type { FirstAnswers, Kept, KeyedRequest } from '../../idempotency/first-answers.ts';
+import type { Ledger } from '../../usage/ledger.ts';
+import type { Reservation } from '../../usage/reserving.ts';
+import type { JobWatch } from '../job/job-watch.ts';
+import { initialState } from '../job/lifecycle.ts';
+import type { OnStep } from '../job/steps.ts';
+import type { Queue } from '../queue/queue.ts';
+import { insertJobs, type NewJob } from '../store/store.ts';
 import { queueFor } from './moving.ts';
-import type { Queue } from './queue/queue.ts';
-import { insertJobs, type NewJob } from './store/store.ts';
 
 /** What a job costs, and who pays for it. */
 export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresAt'>;

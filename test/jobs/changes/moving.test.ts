@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openMoving, queueFor } from '../../server/jobs/moving.ts';
-import type { Queue } from '../../server/jobs/queue/queue.ts';
-import { findJob } from '../../server/jobs/store/store.ts';
-import { aVideo } from './a-job.ts';
-import { aWorkshop } from './a-workshop.ts';
-import { anUpstream } from './an-upstream.ts';
+import { openMoving, queueFor } from '../../../server/jobs/changes/moving.ts';
+import type { Queue } from '../../../server/jobs/queue/queue.ts';
+import { findJob } from '../../../server/jobs/store/store.ts';
+import { aVideo } from '../a-job.ts';
+import { aWorkshop } from '../a-workshop.ts';
+import { anUpstream } from '../an-upstream.ts';
 
 const by = { by: 'worker', at: new Date() } as const;
 const NEXT = { queue: 'job-poll', afterSeconds: 1 } as const;

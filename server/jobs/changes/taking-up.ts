@@ -1,9 +1,9 @@
-import type { Queries } from '../database/database.ts';
-import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
-import { readState } from './job/lifecycle.ts';
+import type { Queries } from '../../database/database.ts';
+import { NIL_IDENTIFIER } from '../../foundation/identifiers.ts';
+import { readState } from '../job/lifecycle.ts';
+import type { StepMessage } from '../queue/messages.ts';
+import type { Queue } from '../queue/queue.ts';
 import { queueFor } from './moving.ts';
-import type { StepMessage } from './queue/messages.ts';
-import type { Queue } from './queue/queue.ts';
 
 const JOBS_AT_ONCE = 500;
 

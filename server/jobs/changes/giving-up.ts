@@ -1,5 +1,5 @@
-import type { JobFailure } from './job/failure.ts';
-import type { Job } from './job/job.ts';
+import type { JobFailure } from '../job/failure.ts';
+import type { Job } from '../job/job.ts';
 import type { Transitions } from './transitions.ts';
 
 /** What giving jobs up needs. */
