@@ -335,7 +335,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   wouter: ['client/console/'],
   'lucide-react': ['client/console/'],
   vite: ['client/console/vite.config.ts'],
-  cockatiel: ['server/upstreams/routing/', 'server/jobs/written-down.ts'],
+  cockatiel: ['server/upstreams/routing/', 'server/jobs/work/written-down.ts'],
   'prom-client': ['server/metrics/'],
   '@opentelemetry/': ['server/tracing/'],
   'better-auth': ['server/accounts/people/'],

@@ -2,7 +2,7 @@ import type { Ask } from '../database/database.ts';
 import { type CallbackParts, Callbacks } from './callbacks.ts';
 import { watchQueueClock } from './queue/clock-set-back.ts';
 import { type SweepParts, startSweeping } from './sweep.ts';
-import { Worker, type WorkerParts } from './worker.ts';
+import { Worker, type WorkerParts } from './work/worker.ts';
 
 /** What running jobs stands on. */
 export type JobRunnerParts = WorkerParts & CallbackParts & SweepParts & { readonly ask: Ask };

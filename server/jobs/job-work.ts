@@ -23,10 +23,10 @@ import { resultAddresses } from './job/result-addresses.ts';
 import type { OnStep } from './job/steps.ts';
 import { JobRunner } from './job-runner.ts';
 import { type Jobs, openJobs } from './jobs.ts';
-import { tellMissing } from './missing-upstreams.ts';
 import { type OpeningQueue, queueInOpening } from './queue/opening-queue.ts';
 import type { Queue } from './queue/queue.ts';
-import { cancelAtUpstream } from './upstream-work.ts';
+import { tellMissing } from './work/missing-upstreams.ts';
+import { cancelAtUpstream } from './work/upstream-work.ts';
 
 /** What the work on jobs stands on. */
 export interface JobWorkParts {

@@ -1,4 +1,4 @@
-import type { Log } from '../foundation/log.ts';
+import type { Log } from '../../foundation/log.ts';
 
 /**
  * Logs that files of jobs cannot be stored: once, until one can be stored again. The jobs are retried silently

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Identifier } from '../../server/foundation/identifiers.ts';
-import { unwatchedJobs } from '../../server/jobs/job/job-watch.ts';
-import { unobserved } from '../../server/jobs/job/steps.ts';
-import { Poller } from '../../server/jobs/poller.ts';
-import type { BatchHandler } from '../../server/jobs/queue/queue.ts';
-import type { PolledJob } from '../../server/jobs/upstream-work.ts';
-import type { JobReport, UpstreamOutcome, VideoResult } from '../../server/upstreams/port.ts';
-import { guarded } from '../../server/upstreams/registry.ts';
-import { routesOn, tableOf } from '../../server/upstreams/routes.ts';
-import { aVideo } from './a-job.ts';
-import { aWorkshop, LONG } from './a-workshop.ts';
-import { anUpstream, RESULT, refusedWith, succeeded } from './an-upstream.ts';
+import type { Identifier } from '../../../server/foundation/identifiers.ts';
+import { unwatchedJobs } from '../../../server/jobs/job/job-watch.ts';
+import { unobserved } from '../../../server/jobs/job/steps.ts';
+import type { BatchHandler } from '../../../server/jobs/queue/queue.ts';
+import { Poller } from '../../../server/jobs/work/poller.ts';
+import type { PolledJob } from '../../../server/jobs/work/upstream-work.ts';
+import type { JobReport, UpstreamOutcome, VideoResult } from '../../../server/upstreams/port.ts';
+import { guarded } from '../../../server/upstreams/registry.ts';
+import { routesOn, tableOf } from '../../../server/upstreams/routes.ts';
+import { aVideo } from '../a-job.ts';
+import { aWorkshop, LONG } from '../a-workshop.ts';
+import { anUpstream, RESULT, refusedWith, succeeded } from '../an-upstream.ts';
 
 const RETRIES = { rounds: 1, firstSeconds: 1, secondsUpTo: 1 };
 

@@ -1,4 +1,4 @@
-import type { AssetDraft, Assets } from '../assets/assets.ts';
+import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import type {
   CallContext,
   ImageResult,
@@ -7,14 +7,14 @@ import type {
   Upstream,
   UpstreamFailure,
   UpstreamOutcome,
-} from '../upstreams/port.ts';
-import { type Candidate, mayHaveBegun, type Routes } from '../upstreams/routes.ts';
-import type { ImageJob, Job, MusicJob, VideoJob } from './job/job.ts';
-import type { OnStep } from './job/steps.ts';
-import type { Collected } from './kinds/collected.ts';
-import { makeImages } from './kinds/image.ts';
-import { collectMusic } from './kinds/music.ts';
-import { collectVideo } from './kinds/video.ts';
+} from '../../upstreams/port.ts';
+import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
+import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
+import type { OnStep } from '../job/steps.ts';
+import type { Collected } from '../kinds/collected.ts';
+import { makeImages } from '../kinds/image.ts';
+import { collectMusic } from '../kinds/music.ts';
+import { collectVideo } from '../kinds/video.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
 

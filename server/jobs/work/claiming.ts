@@ -1,11 +1,11 @@
-import type { Queries } from '../database/database.ts';
-import type { Log } from '../foundation/log.ts';
-import type { Routes } from '../upstreams/routes.ts';
-import type { Transitions } from './changes/transitions.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { Routes } from '../../upstreams/routes.ts';
+import type { Transitions } from '../changes/transitions.ts';
+import type { Job } from '../job/job.ts';
+import type { OnStep } from '../job/steps.ts';
+import { findJob } from '../store/store.ts';
 import { knowsKeys } from './handed-over.ts';
-import type { Job } from './job/job.ts';
-import type { OnStep } from './job/steps.ts';
-import { findJob } from './store/store.ts';
 
 /** A job that is being handed over. */
 export interface Claim {

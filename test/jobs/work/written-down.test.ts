@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StoreUnavailable } from '../../server/assets/store.ts';
-import { ServerLost } from '../../server/database/availability.ts';
-import { openLog } from '../../server/foundation/log.ts';
-import { writtenDown } from '../../server/jobs/written-down.ts';
+import { StoreUnavailable } from '../../../server/assets/store.ts';
+import { ServerLost } from '../../../server/database/availability.ts';
+import { openLog } from '../../../server/foundation/log.ts';
+import { writtenDown } from '../../../server/jobs/work/written-down.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,13 +1,13 @@
-import { readIdentifier } from '../foundation/identifiers.ts';
-import type { UpstreamOutcome } from '../upstreams/port.ts';
-import type { Routes } from '../upstreams/routes.ts';
-import type { Progress, TransitionParts, Transitions } from './changes/transitions.ts';
-import type { Job } from './job/job.ts';
+import { readIdentifier } from '../../foundation/identifiers.ts';
+import type { UpstreamOutcome } from '../../upstreams/port.ts';
+import type { Routes } from '../../upstreams/routes.ts';
+import type { Progress, TransitionParts, Transitions } from '../changes/transitions.ts';
+import type { Job } from '../job/job.ts';
+import type { StepMessage } from '../queue/messages.ts';
+import type { BatchHandler } from '../queue/queue.ts';
+import { type FoundJob, jobIn } from '../store/rows.ts';
+import { findJobs } from '../store/store.ts';
 import { makePace, type Pace } from './pace.ts';
-import type { StepMessage } from './queue/messages.ts';
-import type { BatchHandler } from './queue/queue.ts';
-import { type FoundJob, jobIn } from './store/rows.ts';
-import { findJobs } from './store/store.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
 /** What the poller stands on. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { knowsKeys } from '../../server/jobs/handed-over.ts';
-import { anImage, aVideo } from './a-job.ts';
-import { aWorkshop } from './a-workshop.ts';
-import { anUpstream, imagesThat } from './an-upstream.ts';
+import { knowsKeys } from '../../../server/jobs/work/handed-over.ts';
+import { anImage, aVideo } from '../a-job.ts';
+import { aWorkshop } from '../a-workshop.ts';
+import { anUpstream, imagesThat } from '../an-upstream.ts';
 
 test('whether an upstream knows keys is asked of what it does for such a job', async () => {
   const images = imagesThat(() => Promise.reject(new Error('Nobody asks.')));

@@ -1,12 +1,12 @@
-import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
 import {
   type Candidate,
   isUntouched,
   mayHaveBegun,
   mostTelling,
   type Routes,
-} from '../upstreams/routes.ts';
-import type { Transitions } from './changes/transitions.ts';
+} from '../../upstreams/routes.ts';
+import type { Transitions } from '../changes/transitions.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import { fileFailure, type TriedInVain } from './retries.ts';
 import { answered, type PolledJob, type WorkRoom, waitingIsNoUse } from './upstream-work.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { UpstreamFailure } from '../../server/upstreams/port.ts';
-import { aVideo } from './a-job.ts';
-import { aWorkshop, hurry, LONG } from './a-workshop.ts';
-import { anUpstream, refusedWith, succeeded } from './an-upstream.ts';
+import type { UpstreamFailure } from '../../../server/upstreams/port.ts';
+import { aVideo } from '../a-job.ts';
+import { aWorkshop, hurry, LONG } from '../a-workshop.ts';
+import { anUpstream, refusedWith, succeeded } from '../an-upstream.ts';
 
 const AWAY: UpstreamFailure = { kind: 'failed', message: 'Not reached.', isUntouched: true };
 const CUT: UpstreamFailure = { kind: 'failed', message: 'Cut off.' };

@@ -1,6 +1,6 @@
-import type { Log } from '../foundation/log.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../upstreams/port.ts';
-import type { Routes } from '../upstreams/routes.ts';
+import type { Log } from '../../foundation/log.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../upstreams/port.ts';
+import type { Routes } from '../../upstreams/routes.ts';
 
 /**
  * This process has no upstream for the work. That may pass: other processes may have newer settings while these are

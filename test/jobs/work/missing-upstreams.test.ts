@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Identifier } from '../../server/foundation/identifiers.ts';
-import { openLog } from '../../server/foundation/log.ts';
-import { anImage, aVideo } from './a-job.ts';
-import { aWorkshop, hurry, LONG, type WorkshopOptions } from './a-workshop.ts';
+import type { Identifier } from '../../../server/foundation/identifiers.ts';
+import { openLog } from '../../../server/foundation/log.ts';
+import { anImage, aVideo } from '../a-job.ts';
+import { aWorkshop, hurry, LONG, type WorkshopOptions } from '../a-workshop.ts';
 import {
   anUpstream,
   imagesThat,
@@ -10,7 +10,7 @@ import {
   refusedWith,
   type ScriptedUpstream,
   succeeded,
-} from './an-upstream.ts';
+} from '../an-upstream.ts';
 
 const RUNNING = succeeded({ state: 'running', progress: 10, pollAfterSeconds: 0 } as const);
 const DONE = succeeded({ state: 'done', result: RESULT } as const);

@@ -1,6 +1,6 @@
-import type { Upstream } from '../upstreams/port.ts';
-import type { Job } from './job/job.ts';
-import { isFinal } from './job/lifecycle.ts';
+import type { Upstream } from '../../upstreams/port.ts';
+import type { Job } from '../job/job.ts';
+import { isFinal } from '../job/lifecycle.ts';
 import { capabilityFor, type PolledJob } from './upstream-work.ts';
 
 /** Whether handing a job over again makes no second job at the upstream. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { type Clock, secondsAfter, systemClock } from '../../server/foundation/clock.ts';
-import { openLog } from '../../server/foundation/log.ts';
-import { aVideo, aWaitingJob } from './a-job.ts';
-import { aWorkshop, hurry, LONG } from './a-workshop.ts';
+import { type Clock, secondsAfter, systemClock } from '../../../server/foundation/clock.ts';
+import { openLog } from '../../../server/foundation/log.ts';
+import { aVideo, aWaitingJob } from '../a-job.ts';
+import { aWorkshop, hurry, LONG } from '../a-workshop.ts';
 import {
   aFile,
   anUpstream,
@@ -11,7 +11,7 @@ import {
   refusedWith,
   type ScriptedUpstream,
   succeeded,
-} from './an-upstream.ts';
+} from '../an-upstream.ts';
 
 describe('the worker', () => {
   test('submits a job once under its own key, asks until it is done, and stores the result', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePace } from '../../server/jobs/pace.ts';
+import { makePace } from '../../../server/jobs/work/pace.ts';
 
 /** A time that stands still, and tells how long it was asked to wait. */
 function stillTime() {

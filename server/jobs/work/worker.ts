@@ -1,24 +1,24 @@
-import type { ScratchRoom } from '../assets/scratch.ts';
-import { StoreUnavailable } from '../assets/store.ts';
-import { secondsSince } from '../foundation/clock.ts';
-import { readIdentifier } from '../foundation/identifiers.ts';
-import type { CallContext, ScratchFiles, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
-import type { Routes } from '../upstreams/routes.ts';
-import { ABANDONED, giveUp, late } from './changes/giving-up.ts';
-import type { TransitionParts, Transitions } from './changes/transitions.ts';
+import type { ScratchRoom } from '../../assets/scratch.ts';
+import { StoreUnavailable } from '../../assets/store.ts';
+import { secondsSince } from '../../foundation/clock.ts';
+import { readIdentifier } from '../../foundation/identifiers.ts';
+import type { CallContext, ScratchFiles, Upstream, UpstreamOutcome } from '../../upstreams/port.ts';
+import type { Routes } from '../../upstreams/routes.ts';
+import { ABANDONED, giveUp, late } from '../changes/giving-up.ts';
+import type { TransitionParts, Transitions } from '../changes/transitions.ts';
+import type { ImageJob, Job } from '../job/job.ts';
+import { isFinal } from '../job/lifecycle.ts';
+import { collectImages } from '../kinds/image.ts';
+import type { StepMessage } from '../queue/messages.ts';
+import { type JobReader, makeJobReader } from '../store/reader.ts';
+import { findJob } from '../store/store.ts';
 import { claim } from './claiming.ts';
 import { FileOutage } from './file-outage.ts';
 import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
-import type { ImageJob, Job } from './job/job.ts';
-import { isFinal } from './job/lifecycle.ts';
-import { collectImages } from './kinds/image.ts';
 import { makePace, type Pace } from './pace.ts';
 import { Poller } from './poller.ts';
-import type { StepMessage } from './queue/messages.ts';
 import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
-import { type JobReader, makeJobReader } from './store/reader.ts';
-import { findJob } from './store/store.ts';
 import {
   type AnyReport,
   collectJob,

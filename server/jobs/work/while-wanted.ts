@@ -1,8 +1,8 @@
-import type { Queries } from '../database/database.ts';
-import type { Log } from '../foundation/log.ts';
-import type { CallContext } from '../upstreams/port.ts';
-import type { Job } from './job/job.ts';
-import { findJob } from './store/store.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { CallContext } from '../../upstreams/port.ts';
+import type { Job } from '../job/job.ts';
+import { findJob } from '../store/store.ts';
 
 /** How often it is looked whether the job is still wanted. */
 const LOOK_MS = 2_000;

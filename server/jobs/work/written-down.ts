@@ -1,6 +1,6 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import { isUnavailable } from '../database/availability.ts';
-import type { Log } from '../foundation/log.ts';
+import { isUnavailable } from '../../database/availability.ts';
+import type { Log } from '../../foundation/log.ts';
 
 /** Short, as other processes take the step for dead a few seconds after the database is back. */
 const WAIT_MS = { from: 500, upTo: 4_000 } as const;

@@ -1,14 +1,14 @@
-import { asStoreFailure } from '../assets/disk.ts';
-import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
-import type { UpstreamFailure } from '../upstreams/port.ts';
-import { askedSeconds, mayPass } from '../upstreams/routes.ts';
-import type { NextStep } from './changes/moving.ts';
-import type { Transitions } from './changes/transitions.ts';
+import { asStoreFailure } from '../../assets/disk.ts';
+import { FileTooLarge, StoreUnavailable } from '../../assets/store.ts';
+import type { UpstreamFailure } from '../../upstreams/port.ts';
+import { askedSeconds, mayPass } from '../../upstreams/routes.ts';
+import type { NextStep } from '../changes/moving.ts';
+import type { Transitions } from '../changes/transitions.ts';
+import type { JobFailure } from '../job/failure.ts';
+import type { Job } from '../job/job.ts';
+import type { JobState } from '../job/lifecycle.ts';
+import { CollectionFailed } from '../kinds/collected.ts';
 import type { FileOutage } from './file-outage.ts';
-import type { JobFailure } from './job/failure.ts';
-import type { Job } from './job/job.ts';
-import type { JobState } from './job/lifecycle.ts';
-import { CollectionFailed } from './kinds/collected.ts';
 
 /** A step that may be tried again, and how often it has been. */
 export interface Retried {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import type { NextStep } from '../../server/jobs/changes/moving.ts';
-import type { Transitions } from '../../server/jobs/changes/transitions.ts';
-import type { JobFailure } from '../../server/jobs/job/failure.ts';
-import type { Job } from '../../server/jobs/job/job.ts';
-import { NOT_SERVED } from '../../server/jobs/missing-upstreams.ts';
-import { type Again, handOverAgain, tryAgain } from '../../server/jobs/retries.ts';
-import type { UpstreamFailure } from '../../server/upstreams/port.ts';
-import { aVideo } from './a-job.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import type { NextStep } from '../../../server/jobs/changes/moving.ts';
+import type { Transitions } from '../../../server/jobs/changes/transitions.ts';
+import type { JobFailure } from '../../../server/jobs/job/failure.ts';
+import type { Job } from '../../../server/jobs/job/job.ts';
+import { NOT_SERVED } from '../../../server/jobs/work/missing-upstreams.ts';
+import { type Again, handOverAgain, tryAgain } from '../../../server/jobs/work/retries.ts';
+import type { UpstreamFailure } from '../../../server/upstreams/port.ts';
+import { aVideo } from '../a-job.ts';
 
 const JOB: Job = {
   ...aVideo,
