@@ -3,7 +3,7 @@ import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { presentUsage } from '../jobs/job/record.ts';
-import { CollectionFailed } from '../jobs/kinds/collected.ts';
+import { CollectionFailed } from '../jobs/kinds/collecting.ts';
 import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
 import type { MadeImage } from '../upstreams/port.ts';

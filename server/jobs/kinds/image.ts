@@ -8,8 +8,9 @@ import type {
   Media,
   UpstreamOutcome,
 } from '../../upstreams/port.ts';
+import type { Collected } from '../job/collected.ts';
 import type { ImageJob, ImageJobResult } from '../job/job.ts';
-import { type Collected, draftFile } from './collected.ts';
+import { draftFile } from './collecting.ts';
 import { asCharged, noMoreThanOrdered } from './made-pictures.ts';
 
 /** What making pictures needs. */

@@ -1,13 +1,8 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
+import type { CollectedSong, CollectedWork } from '../job/collected.ts';
 import type { MusicJob, SongResult } from '../job/job.ts';
-import {
-  type CollectedSong,
-  type CollectedWork,
-  type CollectionRoom,
-  collectFile,
-  type KeptFile,
-} from './collected.ts';
+import { type CollectionRoom, collectFile, type KeptFile } from './collecting.ts';
 
 const FILES = {
   audio: { name: 'song', kind: 'sound' },

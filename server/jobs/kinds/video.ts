@@ -1,11 +1,7 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { VideoResult } from '../../upstreams/port.ts';
-import {
-  type CollectedWork,
-  type CollectionRoom,
-  collectFile,
-  type KeptFile,
-} from './collected.ts';
+import type { CollectedWork } from '../job/collected.ts';
+import { type CollectionRoom, collectFile, type KeptFile } from './collecting.ts';
 
 const COVER: KeptFile = { name: 'cover', kind: 'picture' };
 

@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/database.ts';
 import { holdable } from '../../database/holdable.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
+import type { CollectedSong } from '../job/collected.ts';
 import type { Job } from '../job/job.ts';
-import type { CollectedSong } from '../kinds/collected.ts';
 
 /** A song that a job has made, as its upstream knows it. */
 export interface Song {

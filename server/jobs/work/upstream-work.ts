@@ -9,9 +9,9 @@ import type {
   UpstreamOutcome,
 } from '../../upstreams/port.ts';
 import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
+import type { Collected } from '../job/collected.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
 import type { OnStep } from '../job/steps.ts';
-import type { Collected } from '../kinds/collected.ts';
 import { makeImages } from '../kinds/image.ts';
 import { collectMusic } from '../kinds/music.ts';
 import { collectVideo } from '../kinds/video.ts';
