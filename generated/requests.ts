@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 350e6b2be8cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87f66a5256ff) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -397,6 +397,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "format": "output_format",
 "image_format": "output_format"},
 "unwrap": {},
+"isNullAbsent": true,
 "exclusive": {"style": {"rule": "style-imgy-3-only",
 "sentence": "{parameter} can be given with mode imgy-3 only",
 "values": ["imgy-3"]}}}}},
@@ -604,6 +605,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "image_format": "output_format"},
 "unwrap": {"image": "image_url",
 "mask": "image_url"},
+"isNullAbsent": true,
 "exclusive": {}},
 "multipart/form-data": {"select": {"parameter": "mode",
 "rule": "edit-model",

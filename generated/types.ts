@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 350e6b2be8cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87f66a5256ff) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2438,7 +2438,7 @@ export interface components {
         /**
          * Image request
          * @description What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
-         *     model.
+         *     model. A parameter that is `null` counts as one that is left out.
          */
         CreateImageRequest: components["schemas"]["Imgy2ImageRequest"] | components["schemas"]["ImgxImageRequest"] | components["schemas"]["Imgy3ImageRequest"];
         /**
@@ -2691,7 +2691,8 @@ export interface components {
         /**
          * Image edit
          * @description Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
-         *     accepted depends on `mode`, the model.
+         *     accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
+         *     left out.
          */
         EditImageRequest: components["schemas"]["Imgy2EditRequest"] | components["schemas"]["ImgxEditRequest"];
         /**

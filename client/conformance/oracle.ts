@@ -46,10 +46,11 @@ function wrongChoice({ select, variants }: RequestBody, value: JsonObject, names
 }
 
 /** Parameters under their own names, files out of their wrapping; and by own name, the other that was given. */
-function inOwnNames({ aliases, unwrap }: RequestBody, fields: JsonObject) {
+function inOwnNames({ aliases, unwrap, isNullAbsent }: RequestBody, fields: JsonObject) {
   const names = new Map<string, string>();
   const value: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(fields)) {
+    if (given === null && isNullAbsent === true) continue;
     const parameter = aliases.find(({ alias }) => alias === name)?.parameter ?? name;
     if (parameter !== name) names.set(parameter, name);
     const field = unwrap[parameter];

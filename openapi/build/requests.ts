@@ -36,6 +36,7 @@ export interface RequestBodyNode {
   readonly aliases: readonly Alias[];
   readonly synonyms: Readonly<Record<string, string>>;
   readonly unwrap: Readonly<Record<string, string>>;
+  readonly isNullAbsent: boolean;
   readonly exclusive: Readonly<Record<string, ExclusiveNode>>;
 }
 
@@ -82,6 +83,7 @@ function readBody(contract: Contract, mediaType: string, media: Node): RequestBo
     select,
     variants: withModelNamed(variants, select?.parameter),
     ...readParameters(variants),
+    isNullAbsent: contract.resolve(media.schema)['x-null-is-absent'] === true,
     exclusive: select === undefined ? {} : readExclusive(variants, select.parameter),
   };
 }

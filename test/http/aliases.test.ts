@@ -163,6 +163,48 @@ describe('the pictures of an edit in JSON', () => {
   });
 });
 
+describe('null for a parameter of the image operations, as frameworks send it for what is not set,', () => {
+  const unset = {
+    model: null,
+    background: null,
+    moderation: null,
+    n: null,
+    output_compression: null,
+    output_format: null,
+    partial_images: null,
+    quality: null,
+    response_format: null,
+    size: null,
+    stream: null,
+    style: null,
+    user: null,
+  };
+
+  test('counts as leaving it out', async () => {
+    expect((await generate({ prompt: 'x' })).status).toBe(200);
+    expect((await generate({ prompt: 'x', ...unset })).status).toBe(200);
+    expect(inputs[1]).toEqual(inputs[0]);
+  });
+
+  test('counts so in an edit, also for the mask and under another name', async () => {
+    expect((await edit({ prompt: 'x', image: [PICTURE] })).status).toBe(200);
+    const nulls = { ...unset, mask: null, images: null, input_fidelity: null };
+    expect((await edit({ prompt: 'x', image: [PICTURE], ...nulls })).status).toBe(200);
+    expect(inputs[1]).toEqual(inputs[0]);
+  });
+
+  test('counts so in a rule about two of them', async () => {
+    const asked = { prompt: 'x', model: 'imgx-image-1', output_compression: 50 };
+    expect((await generate({ ...asked, output_format: null })).status).toBe(400);
+    expect((await generate({ ...asked, output_compression: null })).status).toBe(200);
+  });
+
+  test('leaves out what must be there', async () => {
+    const { json } = await generate({ prompt: null });
+    expect(json.data.violations).toMatchObject([{ parameter: 'prompt', rule: 'required' }]);
+  });
+});
+
 describe('renaming', () => {
   const BODY = operations.editImage.bodies['application/json'];
 

@@ -52,6 +52,25 @@ const calls: Record<string, SdkCall> = {
     },
     refused: noPictures,
   },
+  'images.generate, null for what is not set': {
+    async run(gateway) {
+      const { data } = await sdk(gateway).images.generate({
+        model: 'imgx-image-1',
+        prompt: 'A hat',
+        background: null,
+        moderation: null,
+        n: null,
+        output_compression: null,
+        output_format: null,
+        partial_images: null,
+        quality: null,
+        size: null,
+        stream: null,
+      });
+      expect(data?.[0]?.b64_json).toMatch(/^iVBOR/);
+    },
+    refused: noPictures,
+  },
   'images.generate, by address': {
     async run(gateway) {
       const prompt = 'A hat';
