@@ -2,7 +2,7 @@ import type { Ask } from '../database/database.ts';
 import { type CallbackParts, Callbacks } from './callbacks.ts';
 import { watchQueueClock } from './queue/clock-set-back.ts';
 import { type SweepParts, startSweeping } from './sweep.ts';
-import { Worker, type WorkerParts } from './work/worker.ts';
+import { startWorking, type WorkerParts } from './work/worker.ts';
 
 /** What running jobs stands on. */
 export type JobRunnerParts = WorkerParts & CallbackParts & SweepParts & { readonly ask: Ask };
@@ -10,19 +10,17 @@ export type JobRunnerParts = WorkerParts & CallbackParts & SweepParts & { readon
 /** What a process does for jobs by itself: it moves them, tells receivers, and removes what has expired. */
 export class JobRunner {
   readonly #parts: JobRunnerParts;
-  readonly #worker: Worker;
   readonly #callbacks: Callbacks;
   #unwatchClock = (): void => {};
 
   constructor(parts: JobRunnerParts) {
     this.#parts = parts;
-    this.#worker = new Worker(parts);
     this.#callbacks = new Callbacks(parts);
   }
 
   async start(): Promise<void> {
     this.#unwatchClock = watchQueueClock(this.#parts);
-    await this.#worker.start();
+    await startWorking(this.#parts);
     this.#callbacks.start();
     await startSweeping(this.#parts);
   }

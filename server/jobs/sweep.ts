@@ -2,12 +2,12 @@ import type { Assets } from '../assets/assets.ts';
 import { removeSamples } from '../assets/samples.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
-import { type Clock, secondsAfter, secondsSince } from '../foundation/clock.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
-import { type GivingUpParts, giveUp, late } from './changes/giving-up.ts';
+import { type GivingUpParts, giveUp, isLate, late } from './changes/giving-up.ts';
 import type { Queue } from './queue/queue.ts';
 import { removeSongsOf } from './store/songs.ts';
 import { findUnfinished } from './store/store.ts';
@@ -104,7 +104,7 @@ async function endLostJobs(parts: SweepParts): Promise<number> {
   for (const found of old) {
     if (!found.isReadable) {
       log.error({ error: found.error, jobId: found.id }, 'job could not be read');
-    } else if (secondsSince(found.job.createdAt, clock) > secondsUpTo) {
+    } else if (isLate(found.job, { clock, runningSeconds: secondsUpTo })) {
       await giveUp(found.job, late(runningSeconds), parts);
       lost += 1;
     }

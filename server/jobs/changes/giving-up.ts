@@ -1,3 +1,4 @@
+import { type Clock, secondsSince } from '../../foundation/clock.ts';
 import type { JobFailure } from '../job/failure.ts';
 import type { Job } from '../job/job.ts';
 import type { Transitions } from './transitions.ts';
@@ -9,13 +10,25 @@ export interface GivingUpParts {
   readonly cancelUpstream: (job: Job) => void;
 }
 
-/** A job whose steps have failed again and again. */
+/** How long a job may take. */
+export interface JobTime {
+  readonly clock: Clock;
+  /** In seconds from its creation. */
+  readonly runningSeconds: number;
+}
+
+/** The failure of a job whose steps have failed again and again. */
 export const ABANDONED: JobFailure = {
   message: 'The gateway failed at this job.',
   reason: 'upstream',
 };
 
-/** A job that has not ended in its time. */
+/** Whether the time is over in which a job should have ended. */
+export function isLate({ createdAt }: Job, { clock, runningSeconds }: JobTime): boolean {
+  return secondsSince(createdAt, clock) > runningSeconds;
+}
+
+/** The failure of a job that has not ended in its time. */
 export function late(secondsUpTo: number): JobFailure {
   const minutes = Number((secondsUpTo / 60).toFixed(2));
   const message = `The job had not ended after ${minutes} minutes and was given up.`;

@@ -10,8 +10,8 @@ import type {
 } from '../../upstreams/port.ts';
 import type { Collected } from '../job/collected.ts';
 import type { ImageJob, ImageJobResult } from '../job/job.ts';
-import { draftFile } from './collecting.ts';
 import { asCharged, noMoreThanOrdered } from './made-pictures.ts';
+import { draftFile } from './result-files.ts';
 
 /** What making pictures needs. */
 export interface ImageRoom {

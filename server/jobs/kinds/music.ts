@@ -2,7 +2,7 @@ import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
 import type { CollectedSong, CollectedWork } from '../job/collected.ts';
 import type { MusicJob, SongResult } from '../job/job.ts';
-import { type CollectionRoom, collectFile, type KeptFile } from './collecting.ts';
+import { type CollectionRoom, collectFile, type KeptFile } from './result-files.ts';
 
 const FILES = {
   audio: { name: 'song', kind: 'sound' },

@@ -1,7 +1,7 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { VideoResult } from '../../upstreams/port.ts';
 import type { CollectedWork } from '../job/collected.ts';
-import { type CollectionRoom, collectFile, type KeptFile } from './collecting.ts';
+import { type CollectionRoom, collectFile, type KeptFile } from './result-files.ts';
 
 const COVER: KeptFile = { name: 'cover', kind: 'picture' };
 

@@ -1,34 +1,29 @@
 import { readIdentifier } from '../../foundation/identifiers.ts';
-import type { UpstreamOutcome } from '../../upstreams/port.ts';
-import type { Routes } from '../../upstreams/routes.ts';
-import type { Progress, TransitionParts, Transitions } from '../changes/transitions.ts';
+import { isLate } from '../changes/giving-up.ts';
+import type { Progress } from '../changes/transitions.ts';
 import type { Job } from '../job/job.ts';
 import type { StepMessage } from '../queue/messages.ts';
 import type { BatchHandler } from '../queue/queue.ts';
 import { type FoundJob, jobIn } from '../store/rows.ts';
 import { findJobs } from '../store/store.ts';
-import { makePace, type Pace } from './pace.ts';
+import { type DueStep, isCurrent, type StepParts } from './due-step.ts';
+import { makePace } from './pace.ts';
+import { failureOf, tryAgain } from './retries.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
-/** What the poller stands on. */
-export interface PollerParts extends Pick<TransitionParts, 'queries' | 'onStep' | 'watch'> {
+/** What polling stands on. */
+export interface PollingParts
+  extends Pick<
+    StepParts,
+    'queries' | 'transitions' | 'routes' | 'clock' | 'onStep' | 'watch' | 'runningSeconds'
+  > {
   readonly queue: {
     workTogether(name: 'job-poll', handler: BatchHandler<'job-poll'>): Promise<void>;
   };
-  readonly transitions: Transitions;
-  readonly routes: Routes;
   /** How many polls there may be a second. */
   readonly pollsPerSecond: number;
   /** Takes a step of a job that is not to be polled: all steps of a job share one message. */
   readonly takeStep: (message: StepMessage, signal: AbortSignal) => Promise<void>;
-  /** Acts on an answer other than that the job goes on. */
-  readonly follow: (
-    job: PolledJob,
-    outcome: UpstreamOutcome<AnyReport>,
-    message: StepMessage,
-  ) => Promise<void>;
-  /** Whether a message is the next step of a job that runs, and has time left. */
-  readonly isToBePolled: (job: Job, message: StepMessage) => job is PolledJob;
 }
 
 /** The bounds of the time until an upstream is asked again, whatever it says. */
@@ -37,76 +32,94 @@ const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
 const PROGRESS_UP_TO = 99;
 
 /**
- * Asks upstreams for the progress of many jobs together. Progress is written in one transaction, so that thousands of
- * running jobs cost the database little; and each process asks at a bounded rate, however many polls are due.
+ * Begins to take polls from the queue: upstreams are asked for the progress of many jobs together. Progress is written
+ * in one transaction, so that thousands of running jobs cost the database little; and each process asks at a bounded
+ * rate, however many polls are due.
  */
-export class Poller {
-  readonly #parts: PollerParts;
-  readonly #pace: Pace;
+export async function startPolling(parts: PollingParts): Promise<void> {
+  const pace = makePace(parts.pollsPerSecond);
+  await parts.queue.workTogether('job-poll', async (messages, signal) => {
+    await pace.take(messages.length, signal);
+    return pollAll(messages, signal, parts);
+  });
+}
 
-  constructor(parts: PollerParts) {
-    this.#parts = parts;
-    this.#pace = makePace(parts.pollsPerSecond);
-  }
+async function pollAll(
+  messages: readonly StepMessage[],
+  signal: AbortSignal,
+  parts: PollingParts,
+): Promise<readonly PromiseSettledResult<void>[]> {
+  const ids = messages.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
+  const jobs = await findJobs(parts.queries, ids);
+  const results = await Promise.allSettled(
+    messages.map((message) =>
+      poll(jobs.get(message.jobId), { message, context: { signal } }, parts),
+    ),
+  );
+  const underWay = results.flatMap((result) =>
+    result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
+  );
+  // A message that a crash has duplicated becomes one again.
+  const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
+  await parts.transitions.progress([...once.values()]);
+  return results.map((result) =>
+    result.status === 'fulfilled' ? { status: 'fulfilled', value: undefined } : result,
+  );
+}
 
-  /** Begins to take polls from the queue. */
-  async start(): Promise<void> {
-    await this.#parts.queue.workTogether('job-poll', (messages, signal) =>
-      this.#pollAll(messages, signal),
-    );
+/** Asks about one job; answers how far it is, where it goes on. */
+async function poll(
+  found: FoundJob | undefined,
+  { message, context }: DueStep,
+  parts: PollingParts,
+): Promise<Progress | undefined> {
+  const job = jobIn(found);
+  if (job === undefined) return undefined;
+  if (!isRunning(job) || !isCurrent(job, message) || isLate(job, parts)) {
+    await parts.takeStep(message, context.signal);
+    return undefined;
   }
+  const { routes, onStep, watch, transitions } = parts;
+  const startedAt = new Date();
+  const outcome = await pollJob(job, routes, context);
+  onStep('polled');
+  // Polls are not traced where the job just goes on: there are thousands of them.
+  const traced = (act: () => Promise<void>) => watch.step({ name: 'poll', job, startedAt }, act);
+  if (!outcome.ok) {
+    const { attempt, unknownTimes } = message;
+    const retried = { attempt, unknownTimes, queue: 'job-poll' } as const;
+    await traced(() => tryAgain(job, outcome.failure, { retried, transitions }));
+    return undefined;
+  }
+  const report = outcome.value;
+  if (report.state === 'running') return advanced(job, report);
+  await traced(() => follow(job, report, parts));
+  return undefined;
+}
 
-  async #pollAll(
-    messages: readonly StepMessage[],
-    signal: AbortSignal,
-  ): Promise<readonly PromiseSettledResult<void>[]> {
-    await this.#pace.take(messages.length, signal);
-    const jobs = await this.#read(messages);
-    const results = await Promise.allSettled(
-      messages.map((message) => this.#poll(jobs.get(message.jobId), message, signal)),
-    );
-    const underWay = results.flatMap((result) =>
-      result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
-    );
-    // A message that a crash has duplicated becomes one again.
-    const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
-    await this.#parts.transitions.progress([...once.values()]);
-    return results.map((result) =>
-      result.status === 'fulfilled' ? { status: 'fulfilled', value: undefined } : result,
-    );
-  }
+/** How far a job is, and when its upstream is asked again. */
+function advanced(job: PolledJob, { progress, pollAfterSeconds }: ReportOf<'running'>): Progress {
+  const { from, upTo } = POLL_SECONDS;
+  const afterSeconds = Math.min(upTo, Math.max(from, pollAfterSeconds));
+  return { job, progress: risen(job, progress), afterSeconds };
+}
 
-  #read(messages: readonly StepMessage[]): Promise<ReadonlyMap<string, FoundJob>> {
-    const ids = messages.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
-    return findJobs(this.#parts.queries, ids);
-  }
+/** Acts on it that the upstream has come to an end with a job. */
+async function follow(
+  job: PolledJob,
+  report: ReportOf<'done' | 'failed'>,
+  { transitions }: PollingParts,
+): Promise<void> {
+  if (report.state === 'failed') return transitions.fail(job, failureOf(report.failure));
+  const next = { queue: 'job-collect', afterSeconds: 0 } as const;
+  const change = { state: 'collecting', upstreamResult: report.result } as const;
+  await transitions.move(job, change, next);
+}
 
-  /** Asks about one job; answers how far it is, where it goes on. */
-  async #poll(
-    found: FoundJob | undefined,
-    message: StepMessage,
-    signal: AbortSignal,
-  ): Promise<Progress | undefined> {
-    const { routes, onStep, watch, takeStep, follow, isToBePolled } = this.#parts;
-    const job = jobIn(found);
-    if (job === undefined) return undefined;
-    if (!isToBePolled(job, message)) {
-      await takeStep(message, signal);
-      return undefined;
-    }
-    const startedAt = new Date();
-    const outcome = await pollJob(job, routes, { signal });
-    onStep('polled');
-    if (!outcome.ok || outcome.value.state !== 'running') {
-      // Polls are not traced where the job just goes on: there are thousands of them.
-      await watch.step({ name: 'poll', job, startedAt }, () => follow(job, outcome, message));
-      return undefined;
-    }
-    const { progress, pollAfterSeconds } = outcome.value;
-    const { from, upTo } = POLL_SECONDS;
-    const afterSeconds = Math.min(upTo, Math.max(from, pollAfterSeconds));
-    return { job, progress: risen(job, progress), afterSeconds };
-  }
+type ReportOf<State extends AnyReport['state']> = Extract<AnyReport, { readonly state: State }>;
+
+function isRunning(job: Job): job is PolledJob {
+  return job.kind !== 'image' && job.state === 'running';
 }
 
 /** Progress never falls, whatever an upstream says. */

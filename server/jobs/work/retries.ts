@@ -7,7 +7,7 @@ import type { Transitions } from '../changes/transitions.ts';
 import type { JobFailure } from '../job/failure.ts';
 import type { Job } from '../job/job.ts';
 import type { JobState } from '../job/lifecycle.ts';
-import { CollectionFailed } from '../kinds/collecting.ts';
+import { CollectionFailed } from '../kinds/result-files.ts';
 import type { FileOutage } from './file-outage.ts';
 
 /** A step that may be tried again, and how often it has been. */

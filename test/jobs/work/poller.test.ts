@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../../server/foundation/clock.ts';
 import type { Identifier } from '../../../server/foundation/identifiers.ts';
 import { unwatchedJobs } from '../../../server/jobs/job/job-watch.ts';
 import { unobserved } from '../../../server/jobs/job/steps.ts';
 import type { BatchHandler } from '../../../server/jobs/queue/queue.ts';
-import { Poller } from '../../../server/jobs/work/poller.ts';
-import type { PolledJob } from '../../../server/jobs/work/upstream-work.ts';
+import { startPolling } from '../../../server/jobs/work/poller.ts';
 import type { JobReport, UpstreamOutcome, VideoResult } from '../../../server/upstreams/port.ts';
 import { guarded } from '../../../server/upstreams/registry.ts';
 import { routesOn, tableOf } from '../../../server/upstreams/routes.ts';
@@ -77,7 +77,7 @@ describe('jobs that are polled together', () => {
       .execute();
     const handlers: BatchHandler<'job-poll'>[] = [];
     const taken: string[] = [];
-    const poller = new Poller({
+    await startPolling({
       ...work,
       queue: { workTogether: async (_name, handler) => void handlers.push(handler) },
       routes: routesOn(() =>
@@ -87,10 +87,9 @@ describe('jobs that are polled together', () => {
       onStep: unobserved,
       watch: unwatchedJobs,
       takeStep: async ({ jobId }) => void taken.push(jobId),
-      follow: async () => {},
-      isToBePolled: (_job, _message): _job is PolledJob => false,
+      clock: systemClock,
+      runningSeconds: 3_600,
     });
-    await poller.start();
     const messages = work.ids.map((jobId) => ({ jobId, revision: 0, attempt: 0 }));
     const results = await handlers[0]?.(messages, new AbortController().signal);
     expect(results?.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);

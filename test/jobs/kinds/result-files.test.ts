@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { draftFile } from '../../../server/jobs/kinds/collecting.ts';
+import { draftFile } from '../../../server/jobs/kinds/result-files.ts';
 import { aWorkshop } from '../a-workshop.ts';
 import { anUpstream } from '../an-upstream.ts';
 

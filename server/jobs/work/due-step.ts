@@ -1,0 +1,35 @@
+import type { ScratchRoom } from '../../assets/scratch.ts';
+import type { CallContext } from '../../upstreams/port.ts';
+import type { Routes } from '../../upstreams/routes.ts';
+import type { GivingUpParts } from '../changes/giving-up.ts';
+import type { TransitionParts, Transitions } from '../changes/transitions.ts';
+import type { Job } from '../job/job.ts';
+import type { StepMessage } from '../queue/messages.ts';
+import type { JobReader } from '../store/reader.ts';
+import type { FileOutage } from './file-outage.ts';
+
+/** A step of a job that is to be taken. */
+export interface DueStep {
+  readonly message: StepMessage;
+  /** For the calls to upstreams that the step makes. */
+  readonly context: CallContext;
+}
+
+/** What the steps of jobs stand on. */
+export interface StepParts
+  extends GivingUpParts,
+    Pick<TransitionParts, 'queries' | 'assets' | 'clock' | 'log' | 'onStep' | 'watch'> {
+  readonly transitions: Transitions;
+  readonly routes: Routes;
+  readonly scratch: ScratchRoom;
+  readonly jobs: JobReader;
+  readonly outage: FileOutage;
+  /** When a job that has not ended is given up, in seconds from its creation. */
+  readonly runningSeconds: number;
+}
+
+/** Whether a step belongs to the job as it is, or as it was when an earlier try of the same step claimed it. */
+export function isCurrent({ state, revision }: Job, message: StepMessage): boolean {
+  const isClaimedByEarlierTry = state === 'submitting' && revision === message.revision + 1;
+  return revision === message.revision || isClaimedByEarlierTry;
+}

@@ -1,0 +1,58 @@
+import { StoreUnavailable } from '../../assets/store.ts';
+import type { CallContext, ScratchFiles } from '../../upstreams/port.ts';
+import type { ImageJob } from '../job/job.ts';
+import { collectImages } from '../kinds/image.ts';
+import { claim } from './claiming.ts';
+import type { DueStep, StepParts } from './due-step.ts';
+import { handOverAgain, withFiles } from './retries.ts';
+import { type Making, makeJob } from './upstream-work.ts';
+import { whileWanted } from './while-wanted.ts';
+import { writtenDown } from './written-down.ts';
+
+const NO_STORE = 'The store of files does not answer, or has no room.';
+
+/** Has an upstream make the pictures of a job, and stores them. */
+export async function make(
+  job: ImageJob,
+  { message: { attempt, failures }, context }: DueStep,
+  parts: StepParts,
+): Promise<void> {
+  const claimed = (await claim(job, parts))?.job;
+  if (claimed?.kind !== 'image') return;
+  const { transitions, assets, log, outage, onStep } = parts;
+  const retried = { attempt, queue: 'job-make', failures } as const;
+  const again = { retried, transitions, outage };
+  await using scratch = openScratch(parts);
+  const made = await withFiles(claimed, again, () =>
+    haveMade(claimed, { context, scratch: scratch.files }, parts),
+  );
+  if (made === undefined) return;
+  if (!made.ok) return handOverAgain(claimed, made, again);
+  onStep('submitted');
+  const writing = { jobId: claimed.id, log, signal: context.signal };
+  // From here on the upstream is paid for each further try.
+  const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
+    writtenDown(() => collectImages(claimed, made.value, { assets, context }), writing),
+  );
+  if (collected === undefined) return;
+  outage.over();
+  onStep('stored');
+  await writtenDown(() => transitions.succeed(claimed, collected), writing);
+}
+
+/** Has pictures made, once the store has room for them; `undefined` where they are no longer wanted. */
+async function haveMade(
+  job: ImageJob,
+  { context, scratch }: { readonly context: CallContext; readonly scratch: ScratchFiles },
+  { assets, routes, queries, log }: StepParts,
+): Promise<Making | undefined> {
+  if (!(await assets.store.isAlive())) throw new StoreUnavailable(NO_STORE);
+  return whileWanted(job, { queries, log, context }, (call) =>
+    makeJob(job, routes, { assets, context: call, scratch }),
+  );
+}
+
+function openScratch({ scratch }: StepParts) {
+  const files = scratch.open();
+  return { files, [Symbol.asyncDispose]: () => files.dispose() };
+}

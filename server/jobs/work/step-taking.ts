@@ -1,0 +1,46 @@
+import { readIdentifier } from '../../foundation/identifiers.ts';
+import type { CallContext } from '../../upstreams/port.ts';
+import { ABANDONED, giveUp, isLate, late } from '../changes/giving-up.ts';
+import type { Job } from '../job/job.ts';
+import { isFinal } from '../job/lifecycle.ts';
+import type { StepMessage } from '../queue/messages.ts';
+import { collect } from './collecting.ts';
+import { isCurrent, type StepParts } from './due-step.ts';
+import { make } from './making.ts';
+import { submit } from './submitting.ts';
+
+/** Takes the next step of a job, whichever it is, unless that is a poll. A step that has been taken already is void. */
+export async function takeStep(
+  message: StepMessage,
+  context: CallContext,
+  parts: StepParts,
+): Promise<void> {
+  const job = await read(message, parts);
+  if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
+  if (isLate(job, parts)) return giveUp(job, late(parts.runningSeconds), parts);
+  const { watch } = parts;
+  const step = { message, context };
+  if (job.kind === 'image') {
+    return watch.step({ name: 'make', job }, () => make(job, step, parts));
+  }
+  switch (job.state) {
+    case 'running':
+      throw new Error("A job that runs is the poller's matter.");
+    case 'collecting':
+      return watch.step({ name: 'collect', job }, () => collect(job, step, parts));
+    default:
+      return watch.step({ name: 'submit', job }, () => submit(job, step, parts));
+  }
+}
+
+/** Ends a job whose step has failed again and again. */
+export async function abandon(message: StepMessage, parts: StepParts): Promise<void> {
+  const job = await read(message, parts);
+  if (job === undefined || !isCurrent(job, message) || isFinal(job.state)) return;
+  await giveUp(job, ABANDONED, parts);
+}
+
+async function read({ jobId }: StepMessage, { jobs }: StepParts): Promise<Job | undefined> {
+  const id = readIdentifier(jobId);
+  return id === undefined ? undefined : jobs.find(id);
+}
