@@ -1,107 +1,57 @@
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { prefers } from '../foundation/preference.ts';
 import { presentUsage } from '../jobs/job/record.ts';
-import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
-import { amountMade } from '../jobs/kinds/made-pictures.ts';
+import { type DraftImage, draftImages } from '../jobs/kinds/image.ts';
 import { CollectionFailed } from '../jobs/kinds/result-files.ts';
-import type { MadeImage } from '../upstreams/port.ts';
-import type { Quote } from '../usage/prices.ts';
+import type { MadeImage, ImageResult as MadeImages } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
-import { answerOnce } from './idempotent.ts';
-import { acceptImageJob, prefersJob, refusedUnlessRepeated } from './image-job.ts';
-import { imageOrder } from './image-order.ts';
-import { hasBegun } from './journey.ts';
-import { makeImages } from './make-images.ts';
-import { type Made, paidWork } from './paid-work.ts';
-import { offerFor } from './pricing.ts';
-import { quoted } from './quote.ts';
+import { imageOperation } from './image-operation.ts';
 import { upstreamProblem } from './refusals.ts';
-import { repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
-import { isToBeShown, showPicture } from './show-picture.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
 type ImageItem = ImageResult['data'][number];
 
-const OPERATION = 'createImage';
+type CreateCall = Call<'createImage'>;
 
 /** Makes pictures and answers them, or takes a job on that does. */
-export function createImage(services: Services): Handler<typeof OPERATION> {
-  return async (call) => {
-    const { caller, requestId, keyed, input, journey, signal } = call;
-    const { body } = input;
-    const { mode: model } = body;
-    const offer = offerFor(services, {
-      operationId: OPERATION,
-      hookUrl: body.hook_url,
-      rule: 'image-callback-public',
-      body,
-    });
-    if (!offer.ok) return refusedUnlessRepeated(services, { ...call, operation: OPERATION }, offer);
-    const { upstream, quote } = offer.value;
-    if (prefers('quote', input.parameters.Prefer)) {
-      return quoted(services, { caller, operation: OPERATION, model, quote });
-    }
-    if (prefersJob(call)) {
-      const receive = async () => done({ sources: [] });
-      const work = { upstream, operation: OPERATION, quote, receive } as const;
-      return acceptImageJob(services, call, work);
-    }
-    if (isToBeShown(call)) {
-      const order = async () => done(imageOrder(body));
-      return showPicture(services, call, { operation: OPERATION, quote, order });
-    }
-    const whose = { caller, requestId, operation: OPERATION, model, quote };
-    const order = { ...whose, signal, hasBegun: () => hasBegun(journey) };
-    const answer = await answerOnce(services, {
-      keyed,
-      work: (onModerated) =>
-        paidWork(services, { ...order, onModerated, work: () => generate(services, call, quote) }),
-      repeated: (kept) => repeatedPictures(services, call, kept),
-    });
-    return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
-  };
+export function createImage(services: Services): Handler<'createImage'> {
+  return imageOperation<CreateCall>(services, {
+    operation: 'createImage',
+    callbackRule: 'image-callback-public',
+    given: () => ({ sources: [] }),
+    answer: answerWith,
+  });
 }
 
-async function generate(
+/** Writes the answer, with the pictures in it or with their addresses, as the caller wants them. */
+async function answerWith(
   services: Services,
-  call: Call<typeof OPERATION>,
-  quote: Quote,
-): Promise<Outcome<Made<WrittenJson>>> {
-  const { caller, input, signal } = call;
-  const { response_format, prompt } = input.body;
-  const order = imageOrder(input.body);
-  const outcome = await makeImages(services, call, (images, context) =>
-    images.generate(order, context),
-  );
-  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
-  const { images, usage } = outcome.value;
-  const room = {
-    assets: services.assets,
-    accountId: caller.accountId,
-    prompt,
-    context: { signal },
-  };
-  const drafted = response_format === 'url' ? await draftedImages(images, room) : done(undefined);
+  call: CreateCall,
+  { images, usage }: MadeImages,
+): Promise<Outcome<WrittenJson>> {
+  const isByAddress = call.input.body.response_format === 'url';
+  const drafted = isByAddress ? await draftedImages(images, call, services) : done(undefined);
   if (!drafted.ok) return drafted;
   const madeAt = services.clock.now();
   const kept = drafted.value && (await keepImages(services, drafted.value, { madeAt, call }));
   const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
-  const value = writeJson((standIn): ImageResult => {
+  const answer = writeJson((standIn): ImageResult => {
     const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
     return { created: unixSeconds(madeAt), data, ...consumed };
   });
-  return done({ value, quantity: await amountMade(images, quote) });
+  return done(answer);
 }
 
 async function draftedImages(
   images: readonly MadeImage[],
-  room: DraftRoom,
+  { caller: { accountId }, input: { body }, signal }: CreateCall,
+  { assets }: Pick<Services, 'assets'>,
 ): Promise<Outcome<readonly DraftImage[]>> {
+  const { prompt } = body;
   try {
-    return done(await draftImages(images, room));
+    return done(await draftImages(images, { assets, accountId, prompt, context: { signal } }));
   } catch (error) {
     if (!(error instanceof CollectionFailed)) throw error;
     // The upstream has answered something else than pictures: not the fault of the request.
@@ -113,7 +63,7 @@ async function draftedImages(
 async function keepImages(
   { queries, assets, lifetimes }: Services,
   drafted: readonly DraftImage[],
-  { madeAt, call: { keyed } }: { readonly madeAt: Date; readonly call: Call<typeof OPERATION> },
+  { madeAt, call: { keyed } }: { readonly madeAt: Date; readonly call: CreateCall },
 ): Promise<ImageItem[]> {
   const until = secondsAfter(madeAt, lifetimes.image);
   const drafts = drafted.map(({ draft }) => draft);

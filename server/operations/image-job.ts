@@ -7,8 +7,8 @@ import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
 import { firstIdentifier, knownIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
-import { imageOrder } from './image-order.ts';
-import type { ImageCall } from './make-images.ts';
+import { type ImageFiles, imageOrder } from './image-order.ts';
+import type { ImageCall, ImageOperationId } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
@@ -16,13 +16,13 @@ import { isToBeShown, type Shown, shownAgain } from './show-picture.ts';
 import type { WrittenJson } from './written-json.ts';
 
 /** The answer to a caller who prefers a job. */
-interface Accepted {
+export interface Accepted {
   readonly kind: 'accepted';
   readonly body: JobAccepted;
 }
 
 /** Pictures, as they are answered to who waits for them. */
-interface Written {
+export interface Written {
   readonly kind: 'written';
   readonly json: WrittenJson;
 }
@@ -52,22 +52,16 @@ export async function refusedUnlessRepeated(
     : unlessRepeated(refusal, pictures, asked);
 }
 
-/** The files of an image job, as they were received. */
-export interface JobFiles {
-  readonly sources: readonly ReceivedFile[];
-  readonly mask?: ReceivedFile | undefined;
-}
-
 type JobServices = Pick<Services, 'jobs' | 'assets' | 'lifetimes' | 'firstAnswers' | 'clock'>;
 
 /** Who makes the pictures, and where they are made from. */
 export interface ImageWork {
-  readonly operation: 'createImage' | 'editImage';
+  readonly operation: ImageOperationId;
   readonly quote: Quote;
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   /** Receives the files of the request. A repetition under an idempotency key needs none. */
-  readonly receive: () => Promise<Outcome<JobFiles>>;
+  readonly receive: () => Promise<Outcome<ImageFiles>>;
 }
 
 /** Takes a job on that makes the pictures. */

@@ -1,11 +1,28 @@
 import { createReadStream } from 'node:fs';
 import type { ReceivedFile } from '../assets/received.ts';
-import type { ImageOrder, Media } from '../upstreams/port.ts';
-import type { Call } from './call.ts';
+import type { ImageEditOrder, ImageOrder, Media } from '../upstreams/port.ts';
+import type { ImageCall } from './make-images.ts';
 
-type ImageBody = Call<'createImage'>['input']['body'] | Call<'editImage'>['input']['body'];
+type ImageBody = ImageCall['input']['body'];
 
-/** What an image request asks of an upstream, in the port's words. */
+/** The files of a request for pictures, as they were received. */
+export interface ImageFiles {
+  readonly sources: readonly ReceivedFile[];
+  readonly mask?: ReceivedFile | undefined;
+}
+
+/** What a request for pictures asks of an upstream that is to answer it at once. */
+export function orderOf(
+  body: ImageBody,
+  { sources, mask }: ImageFiles,
+): ImageOrder | ImageEditOrder {
+  const order = imageOrder(body);
+  if (sources.length === 0) return order;
+  const files = { sources: sources.map(mediaOf) };
+  return { ...order, ...files, ...(mask === undefined ? {} : { mask: mediaOf(mask) }) };
+}
+
+/** The same in the port's words, without the files. */
 export function imageOrder(body: ImageBody): ImageOrder {
   return {
     model: body.mode,
@@ -23,7 +40,7 @@ export function imageOrder(body: ImageBody): ImageOrder {
 }
 
 /** A received file, as an upstream is given it. */
-export function mediaOf({ path, facts }: ReceivedFile): Media {
+function mediaOf({ path, facts }: ReceivedFile): Media {
   return {
     path,
     mediaType: facts.mediaType ?? 'application/octet-stream',

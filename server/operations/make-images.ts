@@ -20,16 +20,19 @@ import type { Services } from './services.ts';
 /** A request for pictures. */
 export type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
+/** The operations of pictures. */
+export type ImageOperationId = 'createImage' | 'editImage';
+
 /** Has the upstreams of a model asked for pictures, until one makes them. */
 export function makeImages(
   { routes }: Pick<Services, 'routes'>,
   { input: { body }, scratch, journey, signal }: ImageCall,
-  ask: (images: ImageUpstream, context: ImageContext) => Promise<UpstreamOutcome<ImageResult>>,
+  order: ImageOrder | ImageEditOrder,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const errand = errandOf({ signal, journey }, body.mode, 'images');
   return routes.run(errand, async ({ upstream: { images }, model }) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
-    return noMoreThanOrdered(await ask(images, { signal, model, scratch }), { count: body.n });
+    return noMoreThanOrdered(await madeBy(images, order, { signal, model, scratch }), order);
   });
 }
 
@@ -71,9 +74,15 @@ async function shownBy(
   context: ShowingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   if (images.show !== undefined) return images.show(order, context);
-  return finishedOnly(
-    isEdit(order) ? await images.edit(order, context) : await images.generate(order, context),
-  );
+  return finishedOnly(await madeBy(images, order, context));
+}
+
+function madeBy(
+  images: ImageUpstream,
+  order: ImageOrder | ImageEditOrder,
+  context: ImageContext,
+): Promise<UpstreamOutcome<ImageResult>> {
+  return isEdit(order) ? images.edit(order, context) : images.generate(order, context);
 }
 
 /** The failures of a picture that its request is to blame for. */

@@ -3,10 +3,8 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { presentUsage } from '../jobs/job/record.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import type { ImageOrder, ImageResult, MadeImage } from '../upstreams/port.ts';
+import type { ImageOperationId } from './make-images.ts';
 import { type WrittenEvent, type WrittenJson, writeJson } from './written-json.ts';
-
-/** The operations that show pictures while they make them. */
-export type ShowingOperation = 'createImage' | 'editImage';
 
 type PictureEvent = Exclude<ImageStreamEvent | EditStreamEvent, { readonly type: 'error' }>;
 
@@ -14,15 +12,15 @@ type PictureEvent = Exclude<ImageStreamEvent | EditStreamEvent, { readonly type:
 const PARTIAL = {
   createImage: 'image_generation.partial_image',
   editImage: 'image_edit.partial_image',
-} as const satisfies Record<ShowingOperation, PictureEvent['type']>;
+} as const satisfies Record<ImageOperationId, PictureEvent['type']>;
 const COMPLETED = {
   createImage: 'image_generation.completed',
   editImage: 'image_edit.completed',
-} as const satisfies Record<ShowingOperation, PictureEvent['type']>;
+} as const satisfies Record<ImageOperationId, PictureEvent['type']>;
 
 /** What an event is written from. */
 export interface ShownPicture {
-  readonly operation: ShowingOperation;
+  readonly operation: ImageOperationId;
   readonly order: ImageOrder;
   readonly now: Date;
 }
@@ -54,7 +52,7 @@ export function finishedPicture(
 }
 
 /** The event that shows the finished picture. */
-export function finishedEvent(operation: ShowingOperation, json: WrittenJson): WrittenEvent {
+export function finishedEvent(operation: ImageOperationId, json: WrittenJson): WrittenEvent {
   return { type: COMPLETED[operation], json };
 }
 

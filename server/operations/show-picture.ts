@@ -8,14 +8,14 @@ import { GATEWAY_STOPPED, type ImageEditOrder, type ImageOrder } from '../upstre
 import type { Quote } from '../usage/prices.ts';
 import { answerOnce, type OnceParts } from './idempotent.ts';
 import { hasBegun } from './journey.ts';
-import { type ImageCall, makeShownImage, type ShownOrder } from './make-images.ts';
-import { type Made, type Purse, paidWork } from './paid-work.ts';
 import {
-  finishedEvent,
-  finishedPicture,
-  partialEvent,
-  type ShowingOperation,
-} from './picture-events.ts';
+  type ImageCall,
+  type ImageOperationId,
+  makeShownImage,
+  type ShownOrder,
+} from './make-images.ts';
+import { type Made, type Purse, paidWork } from './paid-work.ts';
+import { finishedEvent, finishedPicture, partialEvent } from './picture-events.ts';
 import { upstreamProblem } from './refusals.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ import type { WrittenEvent, WrittenJson } from './written-json.ts';
 
 /** A picture that is to be shown while it is made. */
 export interface ShownWork {
-  readonly operation: ShowingOperation;
+  readonly operation: ImageOperationId;
   readonly quote: Quote;
   /** Orders it, and receives its files; a repetition under an idempotency key needs none. */
   readonly order: () => Promise<Outcome<ImageOrder | ImageEditOrder>>;
@@ -80,7 +80,7 @@ export async function showPicture(
 }
 
 /** Shows what was answered before to the same request. */
-export function shownAgain(operation: ShowingOperation, json: WrittenJson): Shown {
+export function shownAgain(operation: ImageOperationId, json: WrittenJson): Shown {
   const ending = Promise.resolve(done(finishedEvent(operation, json)));
   return { kind: 'shown', events: eventsOf([], ending) };
 }

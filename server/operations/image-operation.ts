@@ -1,0 +1,140 @@
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
+import { amountMade } from '../jobs/kinds/made-pictures.ts';
+import type { ImageEditOrder, ImageOrder, ImageResult } from '../upstreams/port.ts';
+import type { Quote } from '../usage/prices.ts';
+import { answerOnce } from './idempotent.ts';
+import {
+  type Accepted,
+  acceptImageJob,
+  prefersJob,
+  refusedUnlessRepeated,
+  type Written,
+} from './image-job.ts';
+import { type ImageFiles, orderOf } from './image-order.ts';
+import { hasBegun } from './journey.ts';
+import { type ImageCall, type ImageOperationId, makeImages } from './make-images.ts';
+import { type Made, paidWork } from './paid-work.ts';
+import { offerFor } from './pricing.ts';
+import { type Quoted, quoted } from './quote.ts';
+import { type OwnRule, upstreamProblem } from './refusals.ts';
+import { repeatedPictures } from './repeated-pictures.ts';
+import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
+import type { Services } from './services.ts';
+import { isToBeShown, type Shown, showPicture } from './show-picture.ts';
+import type { WrittenJson } from './written-json.ts';
+
+/** The pictures that are to be edited, as a request comes with them. */
+export interface GivenPictures {
+  readonly sources: readonly GivenFile[];
+  readonly mask?: GivenFile | undefined;
+}
+
+/** What the operations of pictures do each in its own way. */
+export interface ImageWays<AnyCall extends ImageCall> {
+  readonly operation: ImageOperationId;
+  /** The rule for the address of the callback. */
+  readonly callbackRule: OwnRule<ImageOperationId>;
+  /** The pictures that a request comes with; without any, pictures are made from the prompt alone. */
+  given(call: AnyCall): GivenPictures;
+  /** Writes the answer to a caller who has waited. */
+  answer(services: Services, call: AnyCall, made: ImageResult): Promise<Outcome<WrittenJson>>;
+}
+
+type Answer = Quoted | Accepted | Shown | Written;
+
+/** Makes an operation of pictures: it has them made and answers them, shows one meanwhile, or takes a job on. */
+export function imageOperation<AnyCall extends ImageCall>(
+  services: Services,
+  ways: ImageWays<AnyCall>,
+): (call: AnyCall) => Promise<Outcome<Answer>> {
+  return async (call) => {
+    const { operation, callbackRule: rule } = ways;
+    const { caller, input } = call;
+    const { body } = input;
+    const hookUrl = body.hook_url;
+    const offer = offerFor(services, { operationId: operation, hookUrl, rule, body });
+    if (!offer.ok) return refusedUnlessRepeated(services, { ...call, operation }, offer);
+    const { upstream, quote } = offer.value;
+    if (prefers('quote', input.parameters.Prefer)) {
+      const checked = await checkFiles(all(ways.given(call)), call, services.sources);
+      if (!checked.ok) return checked;
+      return quoted(services, { caller, operation, model: body.mode, quote });
+    }
+    const receive = () => receivePictures(ways.given(call), call, services);
+    if (prefersJob(call)) {
+      return acceptImageJob(services, call, { upstream, operation, quote, receive });
+    }
+    const order = async () => {
+      const files = await receive();
+      return files.ok ? done(orderOf(body, files.value)) : files;
+    };
+    if (isToBeShown(call)) return showPicture(services, call, { operation, quote, order });
+    return answerWhole(services, call, { ways, quote, order });
+  };
+}
+
+/** Pictures that are to be made while their caller waits. */
+interface WaitedFor<AnyCall extends ImageCall> {
+  readonly ways: ImageWays<AnyCall>;
+  readonly quote: Quote;
+  /** Orders them, and receives their files; a repetition under an idempotency key needs none. */
+  readonly order: () => Promise<Outcome<ImageOrder | ImageEditOrder>>;
+}
+
+async function answerWhole<AnyCall extends ImageCall>(
+  services: Services,
+  call: AnyCall,
+  { ways, quote, order }: WaitedFor<AnyCall>,
+): Promise<Outcome<Written>> {
+  const { caller, requestId, keyed, input, journey, signal } = call;
+  const { operation } = ways;
+  const model = input.body.mode;
+  const answer = await answerOnce(services, {
+    keyed,
+    async work(onModerated) {
+      const ordered = await order();
+      if (!ordered.ok) return ordered;
+      const whose = { caller, requestId, operation, model, quote, signal, onModerated };
+      const work = () => make(services, call, { ways, quote, order: ordered.value });
+      return paidWork(services, { ...whose, hasBegun: () => hasBegun(journey), work });
+    },
+    repeated: (kept) => repeatedPictures(services, call, kept),
+  });
+  return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
+}
+
+/** Pictures that are being made. */
+interface Making<AnyCall extends ImageCall> extends Omit<WaitedFor<AnyCall>, 'order'> {
+  readonly order: ImageOrder | ImageEditOrder;
+}
+
+async function make<AnyCall extends ImageCall>(
+  services: Services,
+  call: AnyCall,
+  { ways, quote, order }: Making<AnyCall>,
+): Promise<Outcome<Made<WrittenJson>>> {
+  const outcome = await makeImages(services, call, order);
+  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
+  const answer = await ways.answer(services, call, outcome.value);
+  if (!answer.ok) return answer;
+  const quantity = await amountMade(outcome.value.images, quote);
+  return done({ value: answer.value, quantity });
+}
+
+async function receivePictures(
+  { sources, mask }: GivenPictures,
+  call: ImageCall,
+  services: Pick<Services, 'sources'>,
+): Promise<Outcome<ImageFiles>> {
+  if (sources.length === 0) return done({ sources: [] });
+  const received = await receiveFiles(all({ sources, mask }), call, services.sources);
+  if (!received.ok) return received;
+  const count = sources.length;
+  return done({ sources: received.value.slice(0, count), mask: received.value[count] });
+}
+
+/** The mask comes behind the pictures. */
+function all({ sources, mask }: GivenPictures): readonly GivenFile[] {
+  return mask === undefined ? sources : [...sources, mask];
+}
