@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87f66a5256ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7241a4eaebb2) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -302,6 +302,10 @@ export interface paths {
          *     comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
          *     follow the upstream's chat-completions interface and are passed on untouched.
          *
+         *     Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
+         *     A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
+         *     stands around the object is left out of the answer, and an answer without one is 400.
+         *
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createChatCompletion"];
@@ -324,7 +328,9 @@ export interface paths {
          * Create a response
          * @description Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
          *     server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-         *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+         *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
+         *     object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
+         *     what stands around the object is left out of the answer, and an answer without one is 400.
          *
          *     The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
          *     from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so

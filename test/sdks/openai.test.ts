@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { EMBEDDING_MODEL, type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
+import { EMBEDDING_MODEL, type GatewayOn, type Kind, TEXT_MODEL } from './a-gateway-on.ts';
 import { type ExpectedRefusal, everywhere, onEveryKind, type SdkCall } from './calls.ts';
 
 const messages = [{ role: 'user' as const, content: 'Hello there' }];
@@ -24,6 +24,12 @@ const PICTURE = await sharp({
 })
   .png()
   .toBuffer();
+
+/** How models answer in JSON: one who can only be told to may well put a fence around it. */
+const FENCED: Partial<Record<Kind, string>> = {
+  openai: '{"answer": "Yes"}',
+  anthropic: '```json\n{"answer": "Yes"}\n```',
+};
 
 function badRequest(message: RegExp): ExpectedRefusal {
   return { type: OpenAI.BadRequestError, status: 400, message };
@@ -128,6 +134,27 @@ const text: Record<string, SdkCall> = {
         max_completion_tokens: 2,
       });
       expect(choices[0]?.finish_reason).toBe('length');
+    },
+  },
+  'chat.completions.create, json_object': {
+    async run(gateway) {
+      gateway.haveItSay(FENCED[gateway.kind]);
+      const asked = { ...request, response_format: { type: 'json_object' as const } };
+      const { choices } = await sdk(gateway).chat.completions.create(asked);
+      expect(JSON.parse(choices[0]?.message.content ?? '')).toHaveProperty('answer');
+      const stream = sdk(gateway).chat.completions.stream(asked);
+      expect(JSON.parse((await stream.finalContent()) ?? '')).toHaveProperty('answer');
+    },
+  },
+  'responses.create, json_object': {
+    async run(gateway) {
+      gateway.haveItSay(FENCED[gateway.kind]);
+      const { output_text } = await sdk(gateway).responses.create({
+        model: TEXT_MODEL,
+        input: 'As JSON',
+        text: { format: { type: 'json_object' } },
+      });
+      expect(JSON.parse(output_text)).toHaveProperty('answer');
     },
   },
   'chat.completions.create, n': {

@@ -10,6 +10,16 @@ export class GatewayStopped extends UpstreamBroke {
   }
 }
 
+/** The model has not answered with a JSON object, as it was to: a fault of what it was asked, and not of its upstream. */
+export class NoObject extends UpstreamBroke {
+  constructor() {
+    super(NO_OBJECT);
+  }
+}
+
+const NO_OBJECT =
+  'The model has answered something else than one JSON object; ask for JSON in the conversation, or give a schema (json_schema).';
+
 /** The failure that broke off the bytes of an answer: the upstream's, unless the gateway did it. */
 export function breakOf(cause: unknown): UpstreamBroke {
   return cause instanceof GatewayStopped ? cause : new UpstreamBroke(BROKEN_OFF, { cause });

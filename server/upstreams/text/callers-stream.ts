@@ -8,7 +8,7 @@ import {
   UpstreamBroke,
 } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
-import { GatewayStopped } from './breaking-off.ts';
+import { GatewayStopped, NoObject } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { type Ending, givenUp, type OnEnd } from './giving-up.ts';
 import { estimateInputTokens } from './input-estimate.ts';
@@ -49,7 +49,8 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   let isBroken = false;
   const onBreak: Passage['onBreak'] = (broke, said) => {
     isBroken = true;
-    if (!(broke instanceof GatewayStopped)) parts.lease.broke(parts.withoutSecrets(broke.message));
+    const isOfUpstream = !(broke instanceof GatewayStopped || broke instanceof NoObject);
+    if (isOfUpstream) parts.lease.broke(parts.withoutSecrets(broke.message));
     const { event } = broke;
     const isUnderstood = event !== undefined && parts.spoken === parts.request.interface;
     return isUnderstood ? parts.withoutSecrets(event) : parts.errorEvents(broke, said);

@@ -24,7 +24,7 @@ export interface Conversation {
   readonly effort?: Effort | undefined;
   /** What the answer's text must keep to. */
   readonly answerSchema?: AnswerSchema | undefined;
-  /** Whether the answer's text must be a JSON object of any shape. The messages interface cannot express it. */
+  /** Whether the answer's text must be a JSON object of any shape. In the messages interface it can only be told the model. */
   readonly answersInJson?: boolean | undefined;
   /** How verbose the answer is to be, if not as usual. The messages interface cannot express it. */
   readonly verbosity?: Verbosity | undefined;

@@ -7,6 +7,7 @@ import {
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port.ts';
+import { NoObject } from './breaking-off.ts';
 import { chat } from './chat/dialect.ts';
 import type { Piece } from './conversation.ts';
 import type {
@@ -20,6 +21,7 @@ import { Untranslatable } from './fields.ts';
 import { messages } from './messages/dialect.ts';
 import { responses } from './responses/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
+import { asksForObject, objectAnswer, objectPieces } from './spoken-object.ts';
 import { type OwnNames, underOwnName } from './tool-names.ts';
 
 /** What upstreams are asked in who do not speak as their callers. */
@@ -90,14 +92,23 @@ export function translateAnswer(
 ): UpstreamOutcome<JsonObject> {
   if (from === to) return { ok: true, value: body };
   try {
-    const read = dialectOf(from).readAnswer(body);
+    const said = dialectOf(from).readAnswer(body);
+    const read = isOnlyToldToAnswerInJson(request, from) ? objectAnswer(said) : said;
     const answer = { ...read, parts: read.parts.map((part) => underOwnName(part, names)) };
     const options = { now, inputTokens, tellsThoughts, request };
     return { ok: true, value: OF_CALLERS[to].writeAnswer(answer, options) };
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
-    return { ok: false, failure: { kind: 'failed', message: error.message } };
+    const { message } = error;
+    if (!(error instanceof NoObject)) return { ok: false, failure: { kind: 'failed', message } };
+    const parameter = OF_CALLERS[to].fieldNames.answerFormat;
+    return { ok: false, failure: { kind: 'refused', message, parameter, isOnlyHere: true } };
   }
+}
+
+/** Whether an answer is to be a JSON object of whoever speaks an interface that cannot have it so. */
+function isOnlyToldToAnswerInJson(request: JsonObject, spoken: TextInterface): boolean {
+  return spoken === 'messages' && asksForObject(request);
 }
 
 /** Puts what an upstream calls an error into the words of the caller; the sentence stays, where it tells nothing apart. */
@@ -164,7 +175,8 @@ export function translateEvents(
     names = NO_NAMES,
   }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions & Named>,
 ): AsyncIterable<string> {
-  const read = dialectOf(from).readStream(events);
+  const said = dialectOf(from).readStream(events);
+  const read = isOnlyToldToAnswerInJson(request, from) ? objectPieces(said) : said;
   const pieces = names.size === 0 ? read : named(read, names);
   return OF_CALLERS[to].writeStream(pieces, {
     wantsUsage,

@@ -102,12 +102,6 @@ describe('a chat for an upstream of messages', () => {
     expect(told({ description: 'Small.' })).toEqual(format('A thing.\n\nSmall.'));
   });
 
-  test('is told what there is in place of JSON without a schema', () => {
-    expect(fromChat({ response_format: { type: 'json_object' } }).message).toBe(
-      "response_format.type must not be json_object here: the interface that this model's upstream speaks has JSON by a schema alone, json_schema.",
-    );
-  });
-
   test('gathers its instructions, wherever they stand', () => {
     const messages = [
       { role: 'system', content: 'Be brief.' },
@@ -473,7 +467,7 @@ describe('a chat for an upstream of messages', () => {
     ['moderation', { moderation: { model: 'm' } }],
     ['service_tier', { service_tier: 'flex' }],
     ['reasoning_effort', { reasoning_effort: 'minimal' }],
-    ['response_format.type', { response_format: { type: 'json_object' } }],
+    ['response_format.type', { response_format: { type: 'xml' } }],
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['temperature', { temperature: 1.5 }],
     ['tools[0].type', { tools: [{ type: 'custom', custom: { name: 'x' } }] }],

@@ -19,6 +19,7 @@ import {
 } from '../conversation.ts';
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
+import { OBJECT_ALONE } from '../spoken-object.ts';
 
 /**
  * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
@@ -30,7 +31,10 @@ import { Untranslatable } from '../fields.ts';
 export function writeRequest(conversation: Conversation, options: WritingOptions): JsonObject {
   refuseWhatHasNoWord(conversation, options);
   const { tools, turns, user, serviceTier } = conversation;
-  const instructions = turns.filter(isInstruction).flatMap(({ texts }) => texts);
+  const instructions = [
+    ...turns.filter(isInstruction).flatMap(({ texts }) => texts),
+    ...(conversation.answersInJson === true ? [TO_ANSWER_IN_JSON] : []),
+  ];
   return definedOnly({
     model: conversation.model,
     max_tokens: limitOf(conversation.maxTokens, options, options.fieldNames.tokenLimit),
@@ -66,10 +70,9 @@ export function limitOf(
 
 /** @throws Untranslatable */
 function refuseWhatHasNoWord(
-  { effort, answersInJson, verbosity }: Conversation,
+  { effort, verbosity }: Conversation,
   { fieldNames }: { readonly fieldNames: FieldNames },
 ): void {
-  if (answersInJson === true) throw new Untranslatable(fieldNames.answerFormat, JSON_BY_SCHEMA);
   if (verbosity !== undefined) throw new Untranslatable(fieldNames.verbosity);
   if (effort !== 'minimal') return;
   const known = THINKING_EFFORTS.join(', ');
@@ -80,8 +83,8 @@ function isSpoken(turn: Turn): turn is SpokenTurn {
   return turn.role !== 'system';
 }
 
-const JSON_BY_SCHEMA =
-  "must not be json_object here: the interface that this model's upstream speaks has JSON by a schema alone, json_schema.";
+/** The interface has JSON by a schema alone, which cannot leave the fields open. */
+const TO_ANSWER_IN_JSON: TextPart = { kind: 'text', text: OBJECT_ALONE };
 
 /** A model may answer nothing, which its interface refuses to be told of again; what callers leave empty is theirs. */
 function saysAnything({ role, parts }: SpokenTurn): boolean {

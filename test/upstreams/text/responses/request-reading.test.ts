@@ -95,7 +95,7 @@ describe('a request of the responses interface', () => {
     expect(toChat({ text: { format: { type: 'text' }, verbosity: 'medium' } })).toEqual(toChat({}));
   });
 
-  test('asks for JSON of any shape, for little thought or a short answer where chats can say so', () => {
+  test('asks for JSON of any shape, and for little thought or a short answer where chats can say so', () => {
     const request = {
       text: { format: { type: 'json_object' }, verbosity: 'low' },
       reasoning: { effort: 'minimal' },
@@ -106,7 +106,6 @@ describe('a request of the responses interface', () => {
       reasoning_effort: 'minimal',
     });
     const refused: readonly [JsonObject, string][] = [
-      [{ text: { format: { type: 'json_object' } } }, 'text.format.type'],
       [{ text: { verbosity: 'high' } }, 'text.verbosity'],
       [{ reasoning: { effort: 'minimal' } }, 'reasoning.effort'],
     ];
