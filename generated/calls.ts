@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7241a4eaebb2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cea0371decfc) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 

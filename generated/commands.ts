@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7241a4eaebb2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cea0371decfc) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1824,7 +1824,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Complete a chat",
   "description": [
    "Answers a conversation, in the shape of the chat-completions interface. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched.",
-   "Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these. A JSON object without a schema (response_format: {type: json_object}) is asked of such a model in words then: what stands around the object is left out of the answer, and an answer without one is 400.",
+   "Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these. The name of a user goes before what that user says. A JSON object without a schema (response_format: {type: json_object}) is asked of such a model in words then: what stands around the object is left out of the answer, and an answer without one is 400.",
    "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],
   "parameters": [

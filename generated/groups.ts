@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7241a4eaebb2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cea0371decfc) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -138,6 +138,7 @@ export interface QuotesGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
+   * The `name` of a user goes before what that user says.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400.
    *
@@ -400,6 +401,7 @@ export interface ChatCompletionsGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
+   * The `name` of a user goes before what that user says.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400.
    *
@@ -417,6 +419,7 @@ export interface ChatCompletionsGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
+   * The `name` of a user goes before what that user says.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400.
    *

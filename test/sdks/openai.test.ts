@@ -136,6 +136,18 @@ const text: Record<string, SdkCall> = {
       expect(choices[0]?.finish_reason).toBe('length');
     },
   },
+  'chat.completions.create, users by name': {
+    async run(gateway) {
+      const { choices } = await sdk(gateway).chat.completions.create({
+        model: TEXT_MODEL,
+        messages: [
+          { role: 'user', name: 'Ada', content: 'Good evening' },
+          { role: 'user', name: 'Bob', content: 'Hello there' },
+        ],
+      });
+      expect(choices[0]?.message.content).toContain('Hello there');
+    },
+  },
   'chat.completions.create, json_object': {
     async run(gateway) {
       gateway.haveItSay(FENCED[gateway.kind]);

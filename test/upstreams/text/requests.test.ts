@@ -118,6 +118,29 @@ describe('a chat for an upstream of messages', () => {
     expect(fromChat({ messages: messages.slice(0, 2) })).toMatchObject({ system: 'Be brief.' });
   });
 
+  test('tells in words which of several users speaks', () => {
+    const picture = { type: 'image_url', image_url: { url: 'https://example.com/a.png' } };
+    const messages = [
+      { role: 'user', name: 'Ada', content: 'Hello' },
+      { role: 'user', name: 'Bob', content: [picture] },
+      { role: 'assistant', content: 'Good day to you both' },
+      { role: 'user', name: '', content: 'Who was first?' },
+    ];
+    expect(fromChat({ messages }).messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Ada says:' },
+          { type: 'text', text: 'Hello' },
+          { type: 'text', text: 'Bob says:' },
+          { type: 'image', source: { type: 'url', url: 'https://example.com/a.png' } },
+        ],
+      },
+      { role: 'assistant', content: 'Good day to you both' },
+      { role: 'user', content: 'Who was first?' },
+    ]);
+  });
+
   test('keeps pictures, sent along or to be fetched', () => {
     const content = [
       { type: 'text', text: 'What is this?' },
@@ -484,7 +507,7 @@ describe('a chat for an upstream of messages', () => {
     ['no_such_parameter', { no_such_parameter: 1 }],
     ['__proto__', JSON.parse('{"__proto__": 1}')],
     ['messages[0].role', { messages: [{ role: 'function', name: 'f', content: 'x' }] }],
-    ['messages[0].name', { messages: [{ ...HELLO, name: 'Ada' }] }],
+    ['messages[0].name', { messages: [{ ...HELLO, name: 7 }] }],
     ['messages[0].content', { messages: [{ role: 'user' }] }],
     ['messages[0].content[0].type', { messages: [aUser({ type: 'input_audio' })] }],
     ['messages[0].content[0].file', { messages: [aUser({ type: 'file' })] }],

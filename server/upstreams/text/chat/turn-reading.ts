@@ -28,7 +28,7 @@ function readByRole(fields: Fields): Turn {
     case 'developer':
       return { role: 'system', texts: readTexts(fields) };
     case 'user':
-      return { role, parts: readContent(fields, readWord) };
+      return { role, parts: [...readSpeaker(fields), ...readContent(fields, readWord)] };
     case 'assistant':
       return { role, parts: readAssistantParts(fields) };
     case 'tool':
@@ -38,7 +38,13 @@ function readByRole(fields: Fields): Turn {
   }
 }
 
-/** Who instructs is no word to the model, nor, below, which agent has answered; of users it may tell several apart. */
+/** The name tells several users apart. Others have no place for it, so that the model is told in words. */
+function readSpeaker(fields: Fields): readonly TextPart[] {
+  const name = fields.text('name');
+  return name === undefined || name === '' ? [] : [textPart(`${name} says:`)];
+}
+
+/** Who instructs is no word to the model, nor, below, which agent has answered. */
 function readTexts(fields: Fields): readonly TextPart[] {
   fields.ignore('name');
   return readContent(fields, readTextPart);
