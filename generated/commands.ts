@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract cea0371decfc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cb8a325e51a0) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1824,7 +1824,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Complete a chat",
   "description": [
    "Answers a conversation, in the shape of the chat-completions interface. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched.",
-   "Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these. The name of a user goes before what that user says. A JSON object without a schema (response_format: {type: json_object}) is asked of such a model in words then: what stands around the object is left out of the answer, and an answer without one is 400.",
+   "Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these. The name of a user goes before what that user says. Files may be PDFs and texts in UTF-8. A JSON object without a schema (response_format: {type: json_object}) is asked of such a model in words then: what stands around the object is left out of the answer, and an answer without one is 400.",
    "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],
   "parameters": [
@@ -1895,7 +1895,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createResponse",
   "summary": "Create a response",
   "description": [
-   "Answers a text or a conversation, in the shape of the responses interface. Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON object without a schema (text: {format: {type: json_object}}) is asked of a model of the messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400.",
+   "Answers a text or a conversation, in the shape of the responses interface. Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON object without a schema (text: {format: {type: json_object}}) is asked of a model of the messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400. Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along.",
    "The gateway keeps what is answered for a while (30 days unless configured), unless --store is false: a later request goes on from it with --previous-response-id, also with another model. What a response goes on from is kept as long as it is, so that a conversation which goes on keeps its beginning.",
    "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract cea0371decfc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cb8a325e51a0) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -138,7 +138,7 @@ export interface QuotesGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says.
+   * The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400.
    *
@@ -156,6 +156,7 @@ export interface QuotesGroup {
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
    * object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
    * what stands around the object is left out of the answer, and an answer without one is 400.
+   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
    * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
@@ -401,7 +402,7 @@ export interface ChatCompletionsGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says.
+   * The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400.
    *
@@ -419,7 +420,7 @@ export interface ChatCompletionsGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says.
+   * The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400.
    *
@@ -438,6 +439,7 @@ export interface ResponsesGroup {
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
    * object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
    * what stands around the object is left out of the answer, and an answer without one is 400.
+   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
    * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
@@ -457,6 +459,7 @@ export interface ResponsesGroup {
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
    * object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
    * what stands around the object is left out of the answer, and an answer without one is 400.
+   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
    * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so

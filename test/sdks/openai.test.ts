@@ -148,6 +148,38 @@ const text: Record<string, SdkCall> = {
       expect(choices[0]?.message.content).toContain('Hello there');
     },
   },
+  'chat.completions.create and responses.create, text file': {
+    async run(gateway) {
+      const client = sdk(gateway);
+      const file = { filename: 'sea.csv', file_data: 'data:text/csv;base64,c2VhLGRlcHRoCg==' };
+      const { choices } = await client.chat.completions.create({
+        model: TEXT_MODEL,
+        messages: [
+          {
+            role: 'user',
+            content: [
+              { type: 'text', text: 'Read this' },
+              { type: 'file', file },
+            ],
+          },
+        ],
+      });
+      expect(choices[0]?.message.content).toContain('Read this');
+      const { output_text } = await client.responses.create({
+        model: TEXT_MODEL,
+        input: [
+          {
+            role: 'user',
+            content: [
+              { type: 'input_text', text: 'Read this' },
+              { type: 'input_file', ...file },
+            ],
+          },
+        ],
+      });
+      expect(output_text).toContain('Read this');
+    },
+  },
   'chat.completions.create, json_object': {
     async run(gateway) {
       gateway.haveItSay(FENCED[gateway.kind]);

@@ -121,12 +121,17 @@ export interface ImageDetail {
   readonly at: string;
 }
 
-/** A PDF. */
+/** A file that is no picture. */
 export interface DocumentPart extends Markable {
   readonly kind: 'document';
-  readonly base64: string;
+  readonly source: DocumentSource;
   readonly name?: string | undefined;
 }
+
+export type DocumentSource =
+  | { readonly kind: 'pdf'; readonly base64: string }
+  /** Of any kind that is read as it is: prose, a table, code. Chat completions have it as words. */
+  | { readonly kind: 'text'; readonly text: string };
 
 export type ImageSource =
   | { readonly kind: 'data'; readonly mediaType: string; readonly base64: string }

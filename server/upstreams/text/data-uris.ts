@@ -1,10 +1,10 @@
-import type { ImageSource } from './conversation.ts';
+import { isUtf8 } from 'node:buffer';
+import type { DocumentSource, ImageSource } from './conversation.ts';
 import type { Fields } from './fields.ts';
 
 const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,/i;
 /** A common but wrong name for JPEG, which other interfaces do not accept. */
 const JPEG = /^image\/jpg$/;
-const PDF_URI = /^data:application\/pdf;base64,/i;
 
 /**
  * Reads a picture's data URI or https address.
@@ -24,15 +24,35 @@ export function readImageSource(fields: Fields, name: string): ImageSource {
 }
 
 /**
- * Reads a PDF.
+ * Reads a PDF or a text file. What is not called a PDF is told by its content: callers, and what they send files with, name
+ * many kinds of text in many ways.
  *
- * @param name - the field that has it, as a data URI
- * @returns its bytes in Base64
+ * @param name - the field that has it in Base64, as a data URI or by itself
  * @throws Untranslatable
  */
-export function readPdf(fields: Fields, name: string): string {
+export function readDocument(fields: Fields, name: string): DocumentSource {
   const data = fields.needText(name);
-  const [head] = PDF_URI.exec(data) ?? [];
-  if (head !== undefined) return data.slice(head.length);
-  return fields.refuse(name, 'must be a PDF as a data URI in Base64 here.');
+  const [head = ''] = FILE_URI.exec(data) ?? [];
+  const base64 = data.slice(head.length);
+  if (PDF_URI.test(head) || base64.startsWith(PDF_IN_BASE64)) return { kind: 'pdf', base64 };
+  const text = textIn(base64);
+  return text === undefined ? fields.refuse(name, NO_DOCUMENT) : { kind: 'text', text };
+}
+
+/** How the Base64 of a PDF begins, as those bytes do. */
+export const PDF_IN_BASE64 = 'JVBERi0';
+
+const PDF_URI = /^data:application\/pdf;/i;
+const FILE_URI = /^data:[^,]{0,200};base64,/i;
+const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
+
+const NO_DOCUMENT = 'must be a PDF or a text file in UTF-8 here, in Base64 or as a data URI of it.';
+
+/** The text of a file; `undefined` for bytes that are none. */
+function textIn(base64: string): string | undefined {
+  if (!BASE64.test(base64)) return undefined;
+  const bytes = Buffer.from(base64, 'base64');
+  if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
+  // Without the mark that some programs put at the beginning.
+  return new TextDecoder().decode(bytes);
 }

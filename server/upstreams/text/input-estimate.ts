@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
+import { PDF_IN_BASE64 } from './data-uris.ts';
 import { estimateTokens } from './estimate.ts';
 
 /**
@@ -33,7 +34,10 @@ function lengthOf(name: string, value: unknown): number {
   return length;
 }
 
+/** How pictures and PDFs begin. */
+const IN_BASE64 = ['data:image/', 'data:application/pdf;', PDF_IN_BASE64] as const;
+
 function isFile(name: string, text: string): boolean {
   if (name === 'data') return true;
-  return text.startsWith('data:image/') || text.startsWith('data:application/pdf;');
+  return IN_BASE64.some((begin) => text.startsWith(begin));
 }

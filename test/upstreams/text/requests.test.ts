@@ -5,6 +5,18 @@ import { translateAnswer, translateRequest } from '../../../server/upstreams/tex
 const HELLO = { role: 'user', content: 'Hello' };
 const PNG = 'iVBORw0KGgo=';
 const PDF = 'JVBERi0xLjcK';
+/** With the beginning that every PDF has. */
+const PDF_DATA = Buffer.from('%PDF-1.7').toString('base64');
+const TEXT = 'sea,depth\nNørth,95\n';
+const TEXT_DATA = Buffer.from(TEXT).toString('base64');
+const TEXT_FILES: readonly [string, string][] = [
+  ['as a data URI', `data:text/csv;base64,${TEXT_DATA}`],
+  ['by a name that it is not known by', `data:application/x-sea;charset=utf-8;base64,${TEXT_DATA}`],
+  ['of no kind', `data:;base64,${TEXT_DATA}`],
+  ['as Base64 alone', TEXT_DATA],
+  ['with a mark in front', Buffer.from(`\uFEFF${TEXT}`).toString('base64')],
+];
+const A_TEXT = { type: 'text', media_type: 'text/plain', data: TEXT };
 const A_PDF = { type: 'base64', media_type: 'application/pdf', data: PDF };
 
 function fromChat(request: JsonObject): JsonObject {
@@ -177,6 +189,21 @@ describe('a chat for an upstream of messages', () => {
     expect(fromChat({ messages }).messages).toEqual([
       aUser({ type: 'document', source: A_PDF, title: 'bill.pdf' }),
     ]);
+  });
+
+  test.each(TEXT_FILES)('keeps text files that are sent along, %s', (_how, file_data) => {
+    const file = { file_data, filename: 'sea.csv' };
+    expect(fromChat({ messages: [aUser({ type: 'file', file })] }).messages).toEqual([
+      aUser({ type: 'document', source: A_TEXT, title: 'sea.csv' }),
+    ]);
+  });
+
+  test('keeps a document whatever it is declared as', () => {
+    for (const file_data of [PDF_DATA, `data:application/octet-stream;base64,${PDF_DATA}`]) {
+      expect(
+        fromChat({ messages: [aUser({ type: 'file', file: { file_data } })] }).messages,
+      ).toEqual([aUser({ type: 'document', source: { ...A_PDF, data: PDF_DATA } })]);
+    }
   });
 
   test('keeps marks for the cache, on instructions, words, pictures, documents, results and tools', () => {
@@ -519,6 +546,12 @@ describe('a chat for an upstream of messages', () => {
       'messages[0].content[0].file.file_data',
       { messages: [aUser({ type: 'file', file: { file_data: 'data:text/csv;base64,AA==' } })] },
     ],
+    ...[PNG, Buffer.from('PK\u0003\u0004\0').toString('base64'), 'https://a.example/b.csv'].map(
+      (file_data): [string, JsonObject] => [
+        'messages[0].content[0].file.file_data',
+        { messages: [aUser({ type: 'file', file: { file_data } })] },
+      ],
+    ),
     [
       'messages[0].content[0].image_url.url',
       { messages: [aUser({ type: 'image_url', image_url: { url: 'http://example.com/a.png' } })] },
@@ -700,6 +733,18 @@ describe('a message for an upstream of chats', () => {
     ]);
   });
 
+  test('tells what is in text files, with their names, also of those that a tool gave', () => {
+    const file = { type: 'document', source: A_TEXT };
+    const content = [
+      { type: 'tool_result', tool_use_id: 't1', content: [{ ...file, title: 'sea.csv' }] },
+      file,
+    ];
+    expect(fromMessages({ messages: [{ role: 'user', content }] }).messages).toEqual([
+      { role: 'tool', tool_call_id: 't1', content: `The file sea.csv:\n\n${TEXT}` },
+      { role: 'user', content: `A file:\n\n${TEXT}` },
+    ]);
+  });
+
   test('keeps text and calls of a turn, and makes each result a turn before what else is said', () => {
     const messages = [
       HELLO,
@@ -850,6 +895,8 @@ describe('a message for an upstream of chats', () => {
     ...[
       ['source.type', { source: { type: 'url', url: 'https://example.com/a.pdf' } }] as const,
       ['source.type', { source: { type: 'file', file_id: 'f' } }] as const,
+      ['source.type', { source: { type: 'content', content: 'x' } }] as const,
+      ['source.media_type', { source: { ...A_TEXT, media_type: 'text/html' } }] as const,
       ['source.media_type', { source: { ...A_PDF, media_type: 'text/plain' } }] as const,
       ['context', { source: A_PDF, context: 'A bill.' }] as const,
       ['citations', { source: A_PDF, citations: { enabled: true } }] as const,

@@ -3,6 +3,7 @@ import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts
 import type {
   AssistantPart,
   Conversation,
+  DocumentPart,
   ImagePart,
   TextPart,
   Tool,
@@ -81,10 +82,15 @@ function writeTurn(turn: Turn, options: ThoughtOptions): readonly JsonObject[] {
  * that comes behind all results, before what else is said.
  */
 function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
-  const results = parts.filter((part) => part.kind === 'result');
-  const words = [...results.flatMap(writeFiles), ...parts.filter((part) => part.kind !== 'result')];
+  const results = parts.filter((part) => part.kind === 'result').map(withFilesAsWords);
+  const others = parts.filter((part) => part.kind !== 'result').map(asWords);
+  const words = [...results.flatMap(writeFiles), ...others];
   const turns = results.map(writeResult);
   return words.length === 0 ? turns : [...turns, { role: 'user', content: writeWords(words) }];
+}
+
+function withFilesAsWords(result: ToolResult): ToolResult {
+  return { ...result, words: result.words.map(asWords) };
 }
 
 /** What a result says that has files and no text. */
@@ -120,11 +126,26 @@ function writeWord(word: Word): JsonObject {
       return { type: 'text', text: word.text };
     case 'image':
       return { type: 'image_url', image_url: writeImage(word) };
-    case 'document': {
-      const file_data = `data:application/pdf;base64,${word.base64}`;
-      return { type: 'file', file: { filename: word.name ?? DOCUMENT_NAME, file_data } };
-    }
+    case 'document':
+      return writeDocument(word);
   }
+}
+
+/** The interface has files of one kind. */
+function writeDocument({ source, name }: DocumentPart): JsonObject {
+  if (source.kind === 'text') return { type: 'text', text: fileInWords(source.text, name) };
+  const file_data = `data:application/pdf;base64,${source.base64}`;
+  return { type: 'file', file: { filename: name ?? DOCUMENT_NAME, file_data } };
+}
+
+function fileInWords(text: string, name: string | undefined): string {
+  return `${name === undefined ? 'A file' : `The file ${name}`}:\n\n${text}`;
+}
+
+/** A text file is words like others, also where there may be nothing else. */
+function asWords(word: Word): Word {
+  if (word.kind !== 'document' || word.source.kind !== 'text') return word;
+  return { kind: 'text', text: fileInWords(word.source.text, word.name) };
 }
 
 function writeImage(image: ImagePart): JsonObject {

@@ -11,7 +11,7 @@ import type {
   UserPart,
   Word,
 } from '../conversation.ts';
-import { readImageSource, readPdf } from '../data-uris.ts';
+import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
 
@@ -98,7 +98,7 @@ function readWord(value: unknown, at: string): Word {
   const fields = new Fields(value, at);
   const type = fields.take('type');
   if (type !== 'image_url' && type !== 'file') return readTextPart(value, at);
-  const part = type === 'file' ? readDocument(fields) : readImage(fields);
+  const part = type === 'file' ? readFile(fields) : readImage(fields);
   const mark = readMark(fields);
   fields.close();
   return { ...part, ...mark };
@@ -120,13 +120,13 @@ function readImage(fields: Fields): ImagePart {
 }
 
 /** Files that the upstream keeps are its own. */
-function readDocument(fields: Fields): DocumentPart {
+function readFile(fields: Fields): DocumentPart {
   const file = fields.need('file', fields.fields('file'));
   file.allowOnly('file_id', () => false);
-  const base64 = readPdf(file, 'file_data');
+  const source = readDocument(file, 'file_data');
   const name = file.text('filename');
   file.close();
-  return { kind: 'document', base64, name };
+  return { kind: 'document', source, name };
 }
 
 /** Some SDKs copy into the text what else its turn has, where it is read. */

@@ -145,8 +145,11 @@ function writeText({ text, cacheMark }: TextPart): JsonObject {
   return marked({ type: 'text', text }, { cacheMark });
 }
 
-function writeDocument({ base64, name, cacheMark }: DocumentPart): JsonObject {
-  const source = { type: 'base64', media_type: 'application/pdf', data: base64 };
+function writeDocument({ source: of, name, cacheMark }: DocumentPart): JsonObject {
+  const source =
+    of.kind === 'text'
+      ? { type: 'text', media_type: 'text/plain', data: of.text }
+      : { type: 'base64', media_type: 'application/pdf', data: of.base64 };
   return marked({ type: 'document', source, title: name }, { cacheMark });
 }
 

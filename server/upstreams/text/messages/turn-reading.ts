@@ -3,6 +3,7 @@ import type {
   AssistantPart,
   Conversation,
   DocumentPart,
+  DocumentSource,
   ImagePart,
   ImageSource,
   Instruction,
@@ -143,15 +144,22 @@ function readSource(source: Fields): ImageSource {
   return source.refuse('url', 'must be an https address.');
 }
 
-/** A document that is sent along; those at addresses and of other kinds have no counterpart. */
 function readDocument(block: Fields): DocumentPart {
   block.allowOnly('citations', isOff);
   const source = block.need('source', block.fields('source'));
-  if (source.needText('type') !== 'base64') source.refuse('type');
-  if (source.needText('media_type') !== 'application/pdf') source.refuse('media_type');
-  const base64 = source.needText('data');
+  const read = readDocumentSource(source);
   source.close();
-  return { kind: 'document', base64, name: block.text('title') };
+  return { kind: 'document', source: read, name: block.text('title') };
+}
+
+/** What is sent along; documents at addresses and of other kinds have no counterpart. */
+function readDocumentSource(source: Fields): DocumentSource {
+  const type = source.needText('type');
+  if (type !== 'base64' && type !== 'text') return source.refuse('type');
+  const known = type === 'text' ? 'text/plain' : 'application/pdf';
+  if (source.needText('media_type') !== known) source.refuse('media_type');
+  const data = source.needText('data');
+  return type === 'text' ? { kind: 'text', text: data } : { kind: 'pdf', base64: data };
 }
 
 function isOff(citations: unknown): boolean {

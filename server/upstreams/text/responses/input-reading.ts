@@ -9,7 +9,7 @@ import type {
   Turn,
   Word,
 } from '../conversation.ts';
-import { readImageSource, readPdf } from '../data-uris.ts';
+import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields } from '../fields.ts';
 import { nameWithin } from '../tool-names.ts';
 import { apart, endsWithAssistant } from '../turns.ts';
@@ -149,8 +149,8 @@ function readWord(part: Fields, type: string): Word {
     case 'input_file': {
       part.allowOnly('file_id', () => false);
       part.allowOnly('file_url', () => false);
-      const base64 = readPdf(part, 'file_data');
-      return { kind: 'document', base64, name: part.text('filename') };
+      const source = readDocument(part, 'file_data');
+      return { kind: 'document', source, name: part.text('filename') };
     }
     default:
       return readText(part, type);

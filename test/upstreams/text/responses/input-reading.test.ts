@@ -130,6 +130,19 @@ describe('an input', () => {
     ]);
   });
 
+  test('keeps text files that are sent along, with their names', () => {
+    const text = '# Sea\n';
+    const file_data = `data:text/markdown;base64,${Buffer.from(text).toString('base64')}`;
+    const input = [
+      { role: 'user', content: [{ type: 'input_file', filename: 'sea.md', file_data }] },
+    ];
+    expect(turns(input)).toEqual([{ role: 'user', content: `The file sea.md:\n\n${text}` }]);
+    const source = { type: 'text', media_type: 'text/plain', data: text };
+    expect(turns(input, { to: 'messages' })).toEqual([
+      { role: 'user', content: [{ type: 'document', source, title: 'sea.md' }] },
+    ]);
+  });
+
   test('has in one turn what one answer has said and called, and what came of it', () => {
     const input = [
       HELLO,
@@ -260,7 +273,7 @@ describe('an input is refused by the name of what is wrong', () => {
     ['input[0].content[0].file_id', user({ ...picture, file_id: 'file-1' })],
     ['input[0].content[0].detail', user({ ...picture, detail: 'original' })],
     ['input[0].content[0].file_url', user({ type: 'input_file', file_url: 'https://a.example' })],
-    ['input[0].content[0].file_data', user({ type: 'input_file', file_data: 'JVBE' })],
+    ['input[0].content[0].file_data', user({ type: 'input_file', file_data: PNG })],
     ['input[1].arguments', [HELLO, { ...CALL, arguments: 'at sea' }, RESULT]],
     ['input[1].name', [HELLO, { ...CALL, name: null }, RESULT]],
     ['input[2].output', [HELLO, CALL, { ...RESULT, output: null }]],
