@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract cb8a325e51a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -332,7 +332,9 @@ export interface paths {
          *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
          *     object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
          *     what stands around the object is left out of the answer, and an answer without one is 400.
-         *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along.
+         *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
+         *     nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
+         *     tells otherwise.
          *
          *     The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
          *     from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so

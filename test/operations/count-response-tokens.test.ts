@@ -120,8 +120,8 @@ describe('where an upstream counts for the messages interface alone', () => {
   });
 
   test('a parameter that it has no word for is refused by name', async () => {
-    const { status, json } = await count('claude', { truncation: 'auto' });
-    expect([status, json.data.violations[0].parameter]).toEqual([400, 'truncation']);
+    const { status, json } = await count('claude', { top_logprobs: 2 });
+    expect([status, json.data.violations[0].parameter]).toEqual([400, 'top_logprobs']);
     expect(anthropic.requestCount).toBe(0);
   });
 });

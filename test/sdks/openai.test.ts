@@ -180,6 +180,25 @@ const text: Record<string, SdkCall> = {
       expect(output_text).toContain('Read this');
     },
   },
+  'chat.completions.create and responses.create, service tier and truncation': {
+    async run(gateway) {
+      const client = sdk(gateway);
+      for (const service_tier of ['auto', 'default', 'priority'] as const) {
+        const asked = { ...request, service_tier };
+        const completion = await client.chat.completions.create(asked);
+        expect(completion.service_tier).toBe('default');
+        const streamed = await client.chat.completions.stream(asked).finalChatCompletion();
+        expect(streamed.service_tier).toBe('default');
+        const response = await client.responses.create({
+          model: TEXT_MODEL,
+          input: 'Hello there',
+          truncation: 'auto',
+          service_tier,
+        });
+        expect(response.service_tier).toBe('default');
+      }
+    },
+  },
   'chat.completions.create, json_object': {
     async run(gateway) {
       gateway.haveItSay(FENCED[gateway.kind]);

@@ -28,10 +28,20 @@ export interface Conversation {
   readonly answersInJson?: boolean | undefined;
   /** How verbose the answer is to be, if not as usual. The messages interface cannot express it. */
   readonly verbosity?: Verbosity | undefined;
-  /** `auto` uses reserved capacity where there is some, `standard` never does. */
-  readonly serviceTier?: 'auto' | 'standard' | undefined;
+  readonly serviceTier?: ServiceTier | undefined;
   readonly stream?: boolean | undefined;
 }
+
+/**
+ * How an answer is to be served: `auto` uses reserved capacity where there is some, `standard` never does, and the others are
+ * OpenAI's for a higher price and a lower one. The messages interface has the first two.
+ */
+export type ServiceTier = 'auto' | 'standard' | DearerTier | 'flex';
+
+type DearerTier = (typeof DEARER_TIERS)[number];
+
+/** Those that serve faster. Which of them has served an answer is told with it, for they may fall back to the usual one. */
+export const DEARER_TIERS = ['priority', 'fast', 'scale'] as const;
 
 /** The JSON Schema of an answer. */
 export interface AnswerSchema {
@@ -184,6 +194,8 @@ export interface Ending {
   /** The reason for a refusal, in the words of the model or the upstream. */
   readonly refusal?: string | undefined;
   readonly tokens?: TokenCount | undefined;
+  /** How it was served, as OpenAI's interfaces name it, where the upstream says so. */
+  readonly servedAs?: string | undefined;
 }
 
 export type StopReason =

@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  DEARER_TIERS,
   type Effort,
   THINKING_EFFORTS,
   type Tool,
@@ -41,7 +42,8 @@ export function readServiceTier(fields: Fields): Conversation['serviceTier'] {
   const tier = fields.text('service_tier');
   if (tier === undefined || tier === 'auto') return tier;
   if (tier === 'default') return 'standard';
-  return fields.refuse('service_tier');
+  if (tier === 'flex') return tier;
+  return DEARER_TIERS.find((known) => known === tier) ?? fields.refuse('service_tier');
 }
 
 /** @throws Untranslatable */

@@ -60,6 +60,39 @@ const CALL = {
 const TOOL_USE = { type: 'tool_use', id: 'call_1', name: 'weather', input: { city: 'Oslo' } };
 const TEXT = { type: 'text', text: 'Hello' };
 
+describe('how an answer was served', () => {
+  const told = (tier: unknown, request: JsonObject, to: 'chat-completions' | 'responses') => {
+    const body = aMessage([TEXT], {
+      usage: { input_tokens: 1, output_tokens: 1, service_tier: tier },
+    });
+    const result = translateAnswer(body, { from: 'messages', to, now, request });
+    return result.ok ? result.value.service_tier : result.failure;
+  };
+
+  test.each(['chat-completions', 'responses'] as const)(
+    'is told in the words of the caller, and is as usual where nobody says (%s)',
+    (to) => {
+      for (const service_tier of ['auto', 'default', 'priority']) {
+        expect(told('standard', { service_tier }, to)).toBe('default');
+        expect(told('priority', { service_tier }, to)).toBe('priority');
+        expect(told(null, { service_tier }, to)).toBe('default');
+      }
+    },
+  );
+
+  test('is told to callers of chats as soon as one of the two speaks of it', () => {
+    expect(told('standard', {}, 'chat-completions')).toBe('default');
+    expect(told(null, {}, 'chat-completions')).toBeUndefined();
+    expect(told(null, {}, 'responses')).toBe('default');
+  });
+
+  test('is told to callers of responses as an upstream of chats says it', () => {
+    const body = { ...aCompletion({ content: 'Hello' }), service_tier: 'flex' };
+    const result = translateAnswer(body, { from: 'chat-completions', to: 'responses' });
+    expect(result).toMatchObject({ value: { service_tier: 'flex' } });
+  });
+});
+
 describe('a completion told as a message', () => {
   test('keeps text, calls and tokens', () => {
     const body = aCompletion({ content: 'Hello', refusal: null, tool_calls: [CALL] }, 'tool_calls');

@@ -42,7 +42,7 @@ export function readAnswer(body: JsonObject): Answer {
   return {
     ...readOrigin(body),
     parts: [...thoughts, ...words, ...parts],
-    ending: { stop, refusal, tokens: readTokens(body.usage) },
+    ending: { stop, refusal, tokens: readTokens(body.usage), servedAs: textOf(body.service_tier) },
   };
 }
 
@@ -146,7 +146,10 @@ export function readArguments(json: unknown): string {
 }
 
 /** Writes a completion. */
-export function writeAnswer(answer: Answer, { now }: Pick<AnswerOptions, 'now'>): JsonObject {
+export function writeAnswer(
+  answer: Answer,
+  { now, request }: Pick<AnswerOptions, 'now' | 'request'>,
+): JsonObject {
   const { id, model, parts, ending } = answer;
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [writeCall(part)] : []));
@@ -162,9 +165,19 @@ export function writeAnswer(answer: Answer, { now }: Pick<AnswerOptions, 'now'>)
     created: answer.createdAt ?? unixSeconds(now()),
     model,
     choices: [{ index: 0, message, logprobs: null, finish_reason: writeStop(ending) }],
+    ...writeTier(ending, request),
     ...(ending.tokens === undefined ? {} : { usage: writeTokens(ending.tokens) }),
   };
 }
+
+/** Writes how an answer was served, where a caller asks for that or the upstream says it: by itself, as usual. */
+export function writeTier({ servedAs }: Ending, { service_tier: asked }: JsonObject): JsonObject {
+  const served = servedAs ?? (typeof asked === 'string' ? USUAL_TIER : undefined);
+  return served === undefined ? {} : { service_tier: served };
+}
+
+/** How answers are served that nothing else is said of. */
+export const USUAL_TIER = 'default';
 
 /** Writes why the model stopped. */
 export function writeStop({ stop }: Ending): string {

@@ -30,6 +30,7 @@ class Completion {
   #refusal = '';
   #finishReason: unknown;
   #tokens: TokenCount | undefined;
+  #servedAs: string | undefined;
 
   *read(data: string): Iterable<Piece> {
     const chunk = parseObject(data);
@@ -37,6 +38,7 @@ class Completion {
     const error = errorOf(chunk);
     if (error !== undefined) throw error;
     this.#tokens = readTokens(chunk.usage) ?? this.#tokens;
+    this.#servedAs = textOf(chunk.service_tier) ?? this.#servedAs;
     const choice: unknown = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
     if (!isObject(choice)) return;
     if (!this.#hasStarted) yield { kind: 'start', ...readOrigin(chunk) };
@@ -63,7 +65,8 @@ class Completion {
     }
     const refusal = this.#refusal === '' ? undefined : this.#refusal;
     const stop = readStop(this.#finishReason, { hasCalls: this.#calls.hasAny, refusal });
-    return { kind: 'end', ending: { stop, refusal, tokens: this.#tokens } };
+    const told = { tokens: this.#tokens, servedAs: this.#servedAs };
+    return { kind: 'end', ending: { stop, refusal, ...told } };
   }
 }
 

@@ -2,26 +2,28 @@ import { unixSeconds } from '../../../foundation/clock.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
-import { writeStop } from './answer.ts';
+import { writeStop, writeTier } from './answer.ts';
 import { DONE } from './stream-signs.ts';
 import { writeTokens } from './token-count.ts';
 
 /** Writes the chunks of a completion. */
 export async function* writeStream(
   pieces: AsyncIterable<Piece>,
-  { wantsUsage, now }: Pick<StreamOptions, 'wantsUsage' | 'now'>,
+  options: Pick<StreamOptions, 'wantsUsage' | 'now' | 'request'>,
 ): AsyncIterable<string> {
-  const chunks = new Chunks({ wantsUsage });
-  for await (const piece of pieces) yield* chunks.write(piece, now);
+  const chunks = new Chunks(options);
+  for await (const piece of pieces) yield* chunks.write(piece, options.now);
 }
 
 /** The chunks of one completion, all of the same id, time and model. */
 class Chunks {
   readonly #wantsUsage: boolean;
+  readonly #request: JsonObject;
   #origin: JsonObject = {};
 
-  constructor({ wantsUsage }: { readonly wantsUsage: boolean }) {
+  constructor({ wantsUsage, request }: Pick<StreamOptions, 'wantsUsage' | 'request'>) {
     this.#wantsUsage = wantsUsage;
+    this.#request = request;
   }
 
   *write(piece: Piece, now: () => Date): Iterable<string> {
@@ -58,6 +60,8 @@ class Chunks {
 
   *#end({ ending }: Extract<Piece, { kind: 'end' }>): Iterable<string> {
     if (ending.refusal !== undefined) yield this.#delta({ refusal: ending.refusal });
+    // Upstreams tell it at the end; SDKs keep what the last chunk says.
+    this.#origin = { ...this.#origin, ...writeTier(ending, this.#request) };
     yield this.#delta({}, writeStop(ending));
     if (this.#wantsUsage && ending.tokens !== undefined) {
       yield this.#chunk({ choices: [], usage: writeTokens(ending.tokens) });

@@ -83,8 +83,15 @@ export function readEnding(said: JsonObject, usage: unknown): Ending {
     stopSequence: typeof sequence === 'string' ? sequence : undefined,
     refusal: stop === 'refusal' && typeof explanation === 'string' ? explanation : undefined,
     tokens: isWhole(tokens) ? tokens : undefined,
+    servedAs: isObject(usage) ? SERVED_AS.get(usage.service_tier) : undefined,
   };
 }
+
+/** The tiers of the interface in OpenAI's words. */
+const SERVED_AS: ReadonlyMap<unknown, string> = new Map([
+  ['standard', 'default'],
+  ['priority', 'priority'],
+]);
 
 /** A paused turn is one of the upstream's own tools, which cannot be asked for. */
 function readStop(reason: unknown): StopReason {

@@ -8,6 +8,7 @@ import {
   isInstruction,
   joinTurns,
   type Markable,
+  type ServiceTier,
   type SpokenTurn,
   type TextPart,
   THINKING_EFFORTS,
@@ -48,7 +49,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
     metadata: user === undefined ? undefined : { user_id: user },
     thinking: writeThinking(conversation),
     output_config: writeOutput(conversation),
-    service_tier: serviceTier === 'standard' ? 'standard_only' : serviceTier,
+    service_tier: writeTier(serviceTier),
     stream: conversation.stream,
   });
 }
@@ -215,6 +216,21 @@ function writeThinking({ effort }: Conversation): JsonObject | undefined {
   if (effort === undefined) return undefined;
   return { type: effort === 'none' ? 'disabled' : 'adaptive' };
 }
+
+/**
+ * Reserved capacity is what there is of faster service, and is used anyway; the answer tells whether it was. There is none
+ * that is slower and cheaper.
+ *
+ * @throws Untranslatable
+ */
+function writeTier(tier: ServiceTier | undefined): 'auto' | 'standard_only' | undefined {
+  if (tier === undefined) return undefined;
+  if (tier === 'flex') throw new Untranslatable('service_tier', NO_FLEX);
+  return tier === 'standard' ? 'standard_only' : 'auto';
+}
+
+const NO_FLEX =
+  "must not be flex here: this model's upstream serves nothing slower at a lower price; send auto or default, or leave it out.";
 
 function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
   const output = definedOnly({

@@ -74,7 +74,8 @@ function passOverWhatChangesNothing(fields: Fields): void {
   // Prompts that the vendor of the interface has.
   fields.allowOnly('prompt', () => false);
   fields.flag('store');
-  fields.allowOnly('truncation', isOneOf('disabled'));
+  // Nothing is dropped from a conversation that fits, and one that does not is refused as it would be otherwise.
+  fields.allowOnly('truncation', isOneOf('disabled', 'auto'));
   fields.allowOnly('top_logprobs', isOneOf(0));
   fields.list('include', (value) => {
     if (!INCLUDED.has(value)) fields.refuse('include');

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { USUAL_TIER } from '../chat/answer.ts';
 
 /**
  * The fields of a response that repeat what was asked: the interface has them in every response, the SDKs count on them.
@@ -15,7 +16,7 @@ export function repeated(request: JsonObject): JsonObject {
     parallel_tool_calls: request.parallel_tool_calls ?? true,
     previous_response_id: null,
     reasoning: { effort: asked.effort ?? null, summary: asked.summary ?? null },
-    service_tier: request.service_tier ?? 'auto',
+    service_tier: USUAL_TIER,
     // Whatever was asked: nothing is kept here.
     store: false,
     temperature: request.temperature ?? null,

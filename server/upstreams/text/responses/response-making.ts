@@ -145,6 +145,7 @@ export class ResponseMaking {
     for (const call of this.#calls.values()) yield* this.#finish(call, status);
     const response = {
       ...this.#response(status),
+      ...(ending.servedAs === undefined ? {} : { service_tier: ending.servedAs }),
       incomplete_details: reason === undefined ? null : { reason },
       usage: writeTokens(
         ending.tokens ?? {

@@ -64,6 +64,25 @@ describe('a request of the responses interface', () => {
     });
   });
 
+  test('keeps how it is to be served, as far as the upstream can be told', () => {
+    for (const service_tier of ['auto', 'default', 'flex', 'priority']) {
+      expect(toChat({ service_tier })).toMatchObject({ service_tier });
+    }
+    const told = (service_tier: string) => toMessages({ service_tier });
+    expect(told('auto')).toMatchObject({ service_tier: 'auto' });
+    expect(told('default')).toMatchObject({ service_tier: 'standard_only' });
+    expect(told('priority')).toMatchObject({ service_tier: 'auto' });
+    expect(told('flex')).toEqual({
+      parameter: 'service_tier',
+      message: expect.stringMatching(/send auto or default/),
+    });
+  });
+
+  test('may ask to be made shorter where it is too long', () => {
+    expect(toChat({ truncation: 'auto' })).toEqual(toChat({}));
+    expect(toMessages({ truncation: 'auto' })).toEqual(toMessages({}));
+  });
+
   test('is refused by its own name of the limit where nobody limits its tokens', () => {
     expect(toMessages({ max_output_tokens: null })).toEqual({
       parameter: 'max_output_tokens',
@@ -145,7 +164,7 @@ describe('a request of the responses interface', () => {
     ['conversation', { conversation: 'conv_1' }],
     ['prompt', { prompt: { id: 'pmpt_1' } }],
     ['background', { background: true }],
-    ['truncation', { truncation: 'auto' }],
+    ['truncation', { truncation: 'middle' }],
     ['top_logprobs', { top_logprobs: 2 }],
     ['include', { include: ['message.output_text.logprobs'] }],
     ['include', { include: [7] }],
@@ -153,7 +172,7 @@ describe('a request of the responses interface', () => {
     ['reasoning.depth', { reasoning: { depth: 3 } }],
     ['text.format.type', { text: { format: { type: 'xml' } } }],
     ['text.verbosity', { text: { verbosity: 'endless' } }],
-    ['service_tier', { service_tier: 'priority' }],
+    ['service_tier', { service_tier: 'luxury' }],
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['stop', { stop: 'END' }],
     ['max_output_tokens', { max_output_tokens: 'many' }],
