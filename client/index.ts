@@ -1,5 +1,5 @@
+export type * from '../generated/public-types.ts';
 export { fingerprint } from '../generated/stamp.ts';
-export type * from '../generated/types.ts';
 export type { ChangesQuery, LedgerQuery, LedgerTableQuery, UsageQuery } from './account.ts';
 export type { PatchbaySettings, RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';

@@ -1,5 +1,5 @@
 // Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
-import createClient, { type Client, type ClientOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
+import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** Options of which some may be given as `undefined`, which counts as not given. */
@@ -40,21 +40,45 @@ type Quoting<Operation> = Operation extends { responses: infer Responses }
 
 type QuoteOf<Responses> = Responses extends { 200: { content: { 'application/vnd.patchbay.quote+json': infer Quote } } } ? Quote : never;
 
-type Outcome<Operation extends Record<string | number, unknown>, Read extends ParseAs> = Promise<
-  FetchResponse<Operation, { parseAs: Read }, 'application/json'>
->;
+/** What a method comes to: the answer, or the problem in its place. `response` has the status and the headers of either. */
+export type Outcome<Data, Problem> =
+  | { readonly data: Data; readonly error?: never; readonly response: Response }
+  | { readonly data?: never; readonly error: Problem; readonly response: Response };
 
-/** What an operation comes to: `{ data, error, response }`, as openapi-fetch has it. */
-export type Answer<Id extends keyof types.operations, Read extends ParseAs = 'json'> = Outcome<
-  Answering<types.operations[Id], 202>,
-  Read
+/** The bodies in JSON of the responses with some statuses. */
+type BodyOf<Responses, Status extends keyof Responses> = {
+  [One in Status]: Responses[One] extends { content: { 'application/json': infer Body } } ? Body : never;
+}[Status];
+
+/** The statuses of failures. */
+type Failing<Status> = Status extends number ? (`${Status}` extends `${4 | 5}${number}` ? Status : never) : never;
+
+/** The problems that an operation may answer. */
+type ProblemOf<Responses> = BodyOf<Responses, Failing<keyof Responses> & keyof Responses>;
+
+type ResponsesOf<Id extends keyof types.operations> = types.operations[Id]['responses'];
+
+/** What an answer is read as, by the word of openapi-fetch for it. */
+interface Reading<Body> {
+  readonly json: Body;
+  readonly text: string;
+  readonly stream: Response['body'];
+}
+
+/** What an operation comes to for who asks for nothing special. */
+export type Answer<Id extends keyof types.operations, Read extends keyof Reading<unknown> = 'json'> = Promise<
+  Outcome<Reading<BodyOf<ResponsesOf<Id>, 200 & keyof ResponsesOf<Id>>>[Read], ProblemOf<ResponsesOf<Id>>>
 >;
 
 /** What it comes to for who asks for a job. */
-export type JobAnswer<Id extends keyof types.operations> = Outcome<Answering<types.operations[Id], 200>, 'json'>;
+export type JobAnswer<Id extends keyof types.operations> = Promise<
+  Outcome<BodyOf<ResponsesOf<Id>, 202 & keyof ResponsesOf<Id>>, ProblemOf<ResponsesOf<Id>>>
+>;
 
 /** What it comes to for who asks for its price. */
-export type QuoteAnswer<Id extends keyof types.operations> = Outcome<Quoting<types.operations[Id]>, 'json'>;
+export type QuoteAnswer<Id extends keyof types.operations> = Promise<
+  Outcome<QuoteOf<ResponsesOf<Id>>, ProblemOf<ResponsesOf<Id>>>
+>;
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {

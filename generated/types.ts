@@ -1,4 +1,3541 @@
 // Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
+/**
+ * Problem under /v1/
+ * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
+ *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
+ *     of errors.
+ */
+export type ProblemV1 = {
+    /**
+     * @description Always `FAILED`.
+     * @constant
+     */
+    status: "FAILED";
+    /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+    message: string;
+    data?: ProblemData;
+    /**
+     * @description Always `error`, as the messages interface has it.
+     * @constant
+     */
+    type: "error";
+    /** @description The error as both SDK families read it. */
+    error: {
+        /**
+         * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
+         *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
+         *     `overloaded_error` or `timeout_error`; where an upstream refuses a conversation, its own word for it, or the
+         *     caller's interface's counterpart of that.
+         */
+        type: string;
+        /**
+         * @description The first broken rule, or the reason, in a word; where an upstream refuses a conversation, its own code, such
+         *     as `context_length_exceeded`.
+         */
+        code: string | null;
+        /** @description The first parameter at fault. */
+        param: string | null;
+        /** @description The same sentence as `message`. */
+        message: string;
+        /**
+         * @description What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
+         *     its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
+         */
+        details?: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * @description The same as the `x-request-id` header.
+     * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+     */
+    request_id: string;
+};
+/**
+ * Event of a message stream
+ * @description One event of a streamed message. Each is sent with its `type` as the `event:` line, in this order:
+ *     `message_start`; for each block `content_block_start`, deltas, `content_block_stop`; `message_delta`;
+ *     `message_stop`. `ping` may come anywhere. An `error` ends the stream.
+ */
+export type MessageStreamEvent = {
+    /** @constant */
+    type: "message_start";
+    message: Message;
+} | {
+    /** @constant */
+    type: "content_block_start";
+    /** @description Which block, from 0. */
+    index: number;
+    content_block: ContentBlock;
+} | {
+    /** @constant */
+    type: "content_block_delta";
+    /** @description Which block, from 0. */
+    index: number;
+    delta: {
+        /** @description The kind of piece, for example `text_delta`. */
+        type: string;
+        /** @description The next piece of text. */
+        text?: string;
+    } & {
+        [key: string]: unknown;
+    };
+} | {
+    /** @constant */
+    type: "content_block_stop";
+    /** @description Which block, from 0. */
+    index: number;
+} | {
+    /** @constant */
+    type: "message_delta";
+    delta: {
+        /** @description Why the model stopped. */
+        stop_reason?: string | null;
+    } & {
+        [key: string]: unknown;
+    };
+    usage: {
+        /** @description Tokens of the answer. */
+        output_tokens: number;
+    } & {
+        [key: string]: unknown;
+    };
+} | {
+    /** @constant */
+    type: "message_stop";
+} | {
+    /** @constant */
+    type: "ping";
+} | {
+    /** @constant */
+    type: "error";
+    error: {
+        /** @description The class of the error. */
+        type: string;
+        /** @description What went wrong, in a sentence. */
+        message: string;
+        /** @description What an upstream of this interface says besides. */
+        details?: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description The same sentence, where it stands in every error. */
+    message?: string;
+    /** @description The same as the `x-request-id` header. */
+    request_id?: string;
+};
+/**
+ * Event of a response stream
+ * @description One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
+ *     `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
+ *     last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
+ *     the interface may send further ones between. A stream that breaks off tells it twice: by an `error`, and last by
+ *     `response.failed`, whose `error` says the same.
+ */
+export type ResponseStreamEvent = {
+    /**
+     * @description How far the response is.
+     * @enum {string}
+     */
+    type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    response: ModelResponse;
+} | {
+    /**
+     * @description Whether it begins or ends.
+     * @enum {string}
+     */
+    type: "response.output_item.added" | "response.output_item.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    item: ResponseItem;
+} | {
+    /**
+     * @description Whether it begins or ends.
+     * @enum {string}
+     */
+    type: "response.content_part.added" | "response.content_part.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the item, from 0. */
+    content_index: number;
+    part: ContentBlock;
+} | {
+    /** @constant */
+    type: "response.output_text.delta";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the item, from 0. */
+    content_index: number;
+    /** @description The next piece of text. */
+    delta: string;
+} | {
+    /** @constant */
+    type: "response.output_text.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the item, from 0. */
+    content_index: number;
+    /** @description The text. */
+    text: string;
+} | {
+    /** @constant */
+    type: "response.refusal.delta";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the item, from 0. */
+    content_index: number;
+    /** @description The next piece of why the model refuses. */
+    delta: string;
+} | {
+    /** @constant */
+    type: "response.refusal.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the item, from 0. */
+    content_index: number;
+    /** @description Why the model refuses. */
+    refusal: string;
+} | {
+    /** @constant */
+    type: "response.function_call_arguments.delta";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description The next piece of what the function is called with, as JSON. */
+    delta: string;
+} | {
+    /** @constant */
+    type: "response.function_call_arguments.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description What the function is called with, as JSON. */
+    arguments: string;
+} | {
+    /** @constant */
+    type: "response.custom_tool_call_input.delta";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description The next piece of what the tool is called with, as the tool takes it. */
+    delta: string;
+} | {
+    /** @constant */
+    type: "response.custom_tool_call_input.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description What the tool is called with, as the tool takes it. */
+    input: string;
+} | {
+    /**
+     * @description Whether it begins or ends.
+     * @enum {string}
+     */
+    type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the summary, from 0. */
+    summary_index: number;
+    part: ContentBlock;
+} | {
+    /** @constant */
+    type: "response.reasoning_summary_text.delta";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the summary, from 0. */
+    summary_index: number;
+    /** @description The next piece of what the model has thought. */
+    delta: string;
+} | {
+    /** @constant */
+    type: "response.reasoning_summary_text.done";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The item that it belongs to. */
+    item_id?: string;
+    /** @description Which item of the answer, from 0. */
+    output_index: number;
+    /** @description Which part of the summary, from 0. */
+    summary_index: number;
+    /** @description What the model has thought. */
+    text: string;
+} | {
+    /** @constant */
+    type: "error";
+    /** @description Which event of the stream, from 0. */
+    sequence_number?: number;
+    /** @description The class of the error. */
+    code?: string | null;
+    /** @description What went wrong, in a sentence. */
+    message: string;
+    /** @description The parameter that is wrong, where it is one. */
+    param?: string | null;
+    /** @description The same once more, with its type, where the SDKs of the interface look for it. */
+    error?: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * Chunk of a chat completion
+ * @description One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that breaks off
+ *     ends with a chunk that carries `error` instead.
+ */
+export type ChatCompletionChunk = ({
+    /** @description The completion, the same in each chunk. */
+    id: string;
+    /**
+     * @description Always `chat.completion.chunk`.
+     * @constant
+     */
+    object: "chat.completion.chunk";
+    /** @description When, in Unix seconds. */
+    created: number;
+    /** @description The model that answers. */
+    model: string;
+    /** @description The next pieces; empty in the chunk that tells the usage. */
+    choices: ({
+        /** @description Which of the answers, from 0. */
+        index: number;
+        delta: {
+            /** @description Who speaks; in the first chunk. */
+            role?: string;
+            /** @description The next piece of text. */
+            content?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Why the model stopped; in the last chunk. */
+        finish_reason?: string | null;
+    } & {
+        [key: string]: unknown;
+    })[];
+    /** @description The tokens used, in the last chunk if it was asked for. */
+    usage?: ChatUsage | null;
+} & {
+    [key: string]: unknown;
+}) | {
+    error: {
+        /** @description What went wrong, in a sentence. */
+        message: string;
+        /** @description The class of the error. */
+        type: string;
+    } & {
+        [key: string]: unknown;
+    };
+};
+/**
+ * Event of a streamed picture
+ * @description One event of a picture that is shown while it is made. Each is sent with its `type` as the `event:` line: first the
+ *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
+ *     an answer of that failure would: where the SDKs of the public interface look for it.
+ */
+export type ImageStreamEvent = {
+    /** @constant */
+    type: "image_generation.partial_image";
+    b64_json: StreamedPicture;
+    created_at: StreamedPictureTime;
+    size: StreamedPictureSize;
+    quality: StreamedPictureQuality;
+    background: StreamedPictureBackground;
+    output_format: StreamedPictureFormat;
+    /** @description Which of the unfinished states, from 0. */
+    partial_image_index: number;
+} | {
+    /** @constant */
+    type: "image_generation.completed";
+    b64_json: StreamedPicture;
+    created_at: StreamedPictureTime;
+    size: StreamedPictureSize;
+    quality: StreamedPictureQuality;
+    background: StreamedPictureBackground;
+    output_format: StreamedPictureFormat;
+    usage: ImageUsage;
+} | ProblemV1;
+/**
+ * Event of a streamed edit
+ * @description One event of a picture that is shown while it is edited. Each is sent with its `type` as the `event:` line: first the
+ *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
+ *     an answer of that failure would: where the SDKs of the public interface look for it.
+ */
+export type EditStreamEvent = {
+    /** @constant */
+    type: "image_edit.partial_image";
+    b64_json: StreamedPicture;
+    created_at: StreamedPictureTime;
+    size: StreamedPictureSize;
+    quality: StreamedPictureQuality;
+    background: StreamedPictureBackground;
+    output_format: StreamedPictureFormat;
+    /** @description Which of the unfinished states, from 0. */
+    partial_image_index: number;
+} | {
+    /** @constant */
+    type: "image_edit.completed";
+    b64_json: StreamedPicture;
+    created_at: StreamedPictureTime;
+    size: StreamedPictureSize;
+    quality: StreamedPictureQuality;
+    background: StreamedPictureBackground;
+    output_format: StreamedPictureFormat;
+    usage: ImageUsage;
+} | ProblemV1;
+/**
+ * Job
+ * @description The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
+ */
+export type JobRecord = VideoJobRecord | MusicJobRecord | ImageJobRecord;
+/**
+ * Event of all jobs
+ * @description What an event tells that follows all jobs, a job's record, or that all is told.
+ */
+export type JobsEvent = VideoJobRecord | MusicJobRecord | ImageJobRecord | CaughtUp;
+/**
+ * Preference
+ * @description How the answer is wanted (RFC 7240).
+ */
+export type Preference = string;
+/** @description prompt must contain at least one character that is not white space. */
+export type PromptNotBlank = {
+    prompt?: string;
+};
+/**
+ * Aspect ratio
+ * @description Width to height of the picture.
+ * @default 16:9
+ * @enum {string}
+ */
+export type AspectRatio = "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
+/**
+ * Reference image
+ * @description Address of a picture, http or https, that the upstream fetches. One in a private network is refused.
+ */
+export type ReferenceImage = string;
+/**
+ * Voice character
+ * @description One voice, by its name.
+ */
+export type VoiceCharacter = {
+    /**
+     * @description The voice. Each has a tone of its own.
+     * @enum {string}
+     */
+    voice_id: "carina" | "zagan" | "helix" | "orion" | "luna" | "iris" | "altair" | "zenith" | "perseus" | "helios" | "lux" | "kepler" | "rigel" | "cosmo" | "celeste" | "ursa" | "sirius" | "lumen" | "castor" | "naksh" | "atlas" | "ara" | "eve" | "leo" | "rex" | "sal";
+};
+/**
+ * Voice characters
+ * @description Up to three voices that speak in the video.
+ */
+export type VoiceCharacters = VoiceCharacter[];
+/**
+ * Callback address
+ * @description Where the result is posted when the job has ended, http or https. Without it, read the result with the
+ *     lookup.
+ */
+export type CallbackAddress = string;
+/**
+ * Video request for vidx-imagine-video-1.5-fast
+ * @description The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
+ *     lengths. The model itself can be held to a first and a last frame.
+ */
+export type FastVideoRequest = {
+    /**
+     * @description The model that makes the video. May be left out for this one.
+     * @default vidx-imagine-video-1.5-fast
+     * @constant
+     */
+    model?: "vidx-imagine-video-1.5-fast";
+    /** @description What the video shows, in words. */
+    prompt: string;
+    aspect_ratio?: AspectRatio;
+    /**
+     * @description Length in whole seconds, as text: 6 to 30, but not 7 or 11. The standard lengths are 6 and 10.
+     * @default 10
+     * @enum {string}
+     */
+    video_length?: "6" | "8" | "9" | "10" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
+    /**
+     * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
+     * @default 720p
+     * @enum {string}
+     */
+    resolution_name?: "480p" | "720p";
+    /** @description Addresses of pictures that the video shall refer to. */
+    refer_images?: ReferenceImage[];
+    reference_audios?: VoiceCharacters;
+    hook_url?: CallbackAddress;
+};
+/**
+ * Video request for vidx-imagine-video
+ * @description 1 to 15 seconds at 720p; with several reference images at most 10 seconds.
+ */
+export type PlainVideoRequest = {
+    /**
+     * @description The model that makes the video.
+     * @constant
+     */
+    model: "vidx-imagine-video";
+    /** @description What the video shows, in words. */
+    prompt: string;
+    aspect_ratio?: AspectRatio;
+    /**
+     * @description Length in whole seconds, as text, 1 to 15; at most 10 with several reference images.
+     * @default 10
+     * @enum {string}
+     */
+    video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
+    /**
+     * @description The shorter side of the picture; this model makes 720p alone.
+     * @default 720p
+     * @constant
+     */
+    resolution_name?: "720p";
+    /** @description Addresses of pictures that the video shall refer to. */
+    refer_images?: ReferenceImage[];
+    reference_audios?: VoiceCharacters;
+    hook_url?: CallbackAddress;
+};
+/**
+ * Video request for vidx-imagine-video-1.5
+ * @description 1 to 15 seconds, up to 1080p, from exactly one reference image.
+ */
+export type OneImageVideoRequest = {
+    /**
+     * @description The model that makes the video.
+     * @constant
+     */
+    model: "vidx-imagine-video-1.5";
+    /** @description What the video shows, in words. */
+    prompt: string;
+    aspect_ratio?: AspectRatio;
+    /**
+     * @description Length in whole seconds, as text, 1 to 15.
+     * @default 10
+     * @enum {string}
+     */
+    video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
+    /**
+     * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
+     * @default 720p
+     * @enum {string}
+     */
+    resolution_name?: "480p" | "720p" | "1080p";
+    /** @description The address of the one picture that the video starts from. */
+    refer_images: ReferenceImage[];
+    reference_audios?: VoiceCharacters;
+    hook_url?: CallbackAddress;
+};
+/**
+ * Video request
+ * @description What the video shall show and how. Which parameters and values are accepted depends on `model`.
+ */
+export type CreateVideoRequest = FastVideoRequest | PlainVideoRequest | OneImageVideoRequest;
+/**
+ * Video job created
+ * @description The job is accepted.
+ */
+export type CreateVideoResponse = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: {
+        /** @description The job, for the lookup. */
+        jobId: string;
+    };
+};
+/**
+ * Amount
+ * @description Units of quota, as decimal text with at most six decimals.
+ */
+export type Amount = string;
+/**
+ * Line of a price
+ * @description A quantity, what one of it costs, and what that makes.
+ */
+export type PriceLine = {
+    /**
+     * @description What is counted. The price of tokens is that of a million.
+     * @enum {string}
+     */
+    unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "output-token";
+    /** @description In pixels, of pictures that were made, where their price goes by it. */
+    size?: string;
+    /** @description How many. */
+    quantity: number;
+    /** @description What one costs, or a million tokens. */
+    price: Amount;
+    /** @description What they cost together; less where the whole request would cost more than one may. */
+    units: Amount;
+};
+/**
+ * Time
+ * Format: date-time
+ * @description ISO 8601 in UTC.
+ */
+export type Timestamp = string;
+/**
+ * What a key may still spend
+ * @description Of its two limits in units, a day's and a month's, the one that has less left. Keys that rotations have made of one another share it.
+ */
+export type KeyAllowance = {
+    /**
+     * @description What the limit is for, of UTC.
+     * @enum {string}
+     */
+    period: "day" | "month";
+    /** @description What the key may spend in it. */
+    limit: Amount;
+    /** @description What of that is left; what is set aside for work under way is not. */
+    left: Amount;
+    /** @description When the next such period begins, and the whole limit is free again. */
+    resetsAt: Timestamp;
+};
+/**
+ * Quote
+ * @description What a request would cost. Nothing was done, and nothing is charged.
+ */
+export type Quote = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The price. */
+    data: {
+        /** @description The operation that was asked for. */
+        operation: string;
+        /** @description The model that was asked for, where the operation takes one. */
+        model?: string;
+        /** @description The price rule that applies. */
+        rule: string;
+        /** @description How the price comes about. */
+        lines: PriceLine[];
+        /** @description What the request would cost; the most that it may come to, where that is not known before. */
+        units: Amount;
+        /**
+         * @description What it would cost at the least, where the size of a picture is left to the model and the price goes by the size
+         *     that is made.
+         */
+        least?: Amount;
+        /**
+         * @description Whether the price is known at the end only. The quantities of text are guessed, and the most that may be written
+         *     counts as written; of a picture whose size is left to the model, the dearest counts that may come.
+         */
+        isEstimate: boolean;
+        /** @description What the account has to spend. */
+        balance: Amount;
+        /** @description What the key that asks may still spend; left out where it is not limited in units. */
+        key?: KeyAllowance;
+    };
+};
+/**
+ * Violation
+ * @description One broken rule.
+ */
+export type Violation = {
+    /** @description The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty when it is the body as a whole. */
+    parameter: string;
+    /** @description The stable identifier of the rule in this contract. */
+    rule: string;
+    /** @description The rule in a sentence. */
+    message: string;
+    /** @description The values that would be accepted, where they can be listed. */
+    allowed?: unknown[];
+};
+/**
+ * Problem data
+ * @description What a program can use of an error.
+ */
+export type ProblemData = {
+    /** @description Every rule that the request breaks, for a 400. */
+    violations?: Violation[];
+    /**
+     * @description The smallest change that makes the request pass, where there is one: a JSON merge patch (RFC 7396)
+     *     for its body.
+     */
+    suggestion?: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description Why, in a word, where the status alone does not tell.
+     * @enum {string}
+     */
+    reason?: "moderation" | "upstream" | "timeout";
+    /**
+     * @description What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
+     *     `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
+     *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
+     * @enum {string}
+     */
+    code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
+    /** @description The parameter that it is about, where no violation names it. */
+    parameter?: string;
+    /** @description What the account has to spend, in units of quota, for a 402. */
+    balance?: string;
+    /** @description What the request costs, in units of quota, for a 402. */
+    price?: string;
+    /**
+     * @description What the key may spend in a day or a month, in units of quota, for a 402 with the code `key_quota_exhausted`: the account
+     *     may have more, and whoever cares for its keys can raise it. One with `insufficient_quota` is about the balance.
+     */
+    limit?: string;
+    /** @description What of that limit is left, for the same. */
+    left?: string;
+    /** @description When the whole limit is free again, for the same. */
+    resetsAt?: Timestamp;
+};
+/**
+ * Problem
+ * @description The body of every error.
+ */
+export type Problem = {
+    /**
+     * @description Always `FAILED`.
+     * @constant
+     */
+    status: "FAILED";
+    /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+    message: string;
+    data?: ProblemData;
+};
+/**
+ * Progress
+ * @description How far the job is, as text in percent.
+ */
+export type JobProgress = string;
+/**
+ * Quota
+ * @description What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
+ */
+export type Quota = string;
+/**
+ * Video job data
+ * @description What is known of a video job.
+ */
+export type VideoJobData = {
+    /** @description The job. */
+    jobId: string;
+    /**
+     * @description The kind of job, `video`.
+     * @constant
+     */
+    action: "video";
+    progress: JobProgress;
+    /** @description The model that makes the video. */
+    model: string;
+    /** @description The finished video. */
+    videoId?: string;
+    /** @description The prompt given. */
+    prompt: string;
+    /** @description The aspect ratio asked for. */
+    aspectRatio: string;
+    /** @description The length asked for in seconds, as text. A video that turns out shorter is charged by its own length, where the upstream tells. */
+    videoLength: string;
+    /** @description The resolution asked for. */
+    resolutionName: string;
+    /** @description The reference images given. */
+    referImages: string[];
+    /**
+     * Format: uri
+     * @description Where the video can be fetched, once the job has succeeded.
+     */
+    videoUrl?: string;
+    /**
+     * Format: uri
+     * @description Where a still picture of the video can be fetched, once the job has succeeded; where the upstream gives one.
+     */
+    coverUrl?: string;
+    quota: Quota;
+    /** @description The callback address given. */
+    hookUrl?: string;
+    /** @description When the job was created. */
+    createdAt: Timestamp;
+    /** @description When the job ended. */
+    finishTime?: Timestamp;
+};
+/**
+ * Video job under way
+ * @description The video job waits or runs.
+ */
+export type VideoJobOnQueue = {
+    /**
+     * @description Always `ON_QUEUE`.
+     * @constant
+     */
+    status: "ON_QUEUE";
+    /** @description The state in a sentence. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: VideoJobData;
+};
+/**
+ * Video job done
+ * @description The video job has succeeded.
+ */
+export type VideoJobSucceeded = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: WithRequired<VideoJobData, "videoId" | "videoUrl" | "finishTime">;
+};
+/**
+ * Reason of a failure
+ * @description Why the job failed, in a word.
+ * @enum {string}
+ */
+export type FailureReason = "moderation" | "upstream" | "timeout" | "cancelled";
+/**
+ * Video job failed
+ * @description The video job has failed, and will not be tried again.
+ */
+export type VideoJobFailed = {
+    /**
+     * @description Always `FAILED`.
+     * @constant
+     */
+    status: "FAILED";
+    /** @description Why it failed, in a sentence. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: VideoJobData & {
+        reason: FailureReason;
+    };
+};
+/**
+ * Video job
+ * @description The state and, in the end, the video of a video job. The lookup answers it and the callback carries it.
+ *     `status` tells which of the three it is; the last two are final.
+ */
+export type VideoJobRecord = VideoJobOnQueue | VideoJobSucceeded | VideoJobFailed;
+/**
+ * Prompt for imgy-2
+ * @description What the picture shows, in words; up to 1000 characters.
+ */
+export type Imgy2Prompt = string;
+/**
+ * Background, fixed
+ * @description Only imgx-image-1 offers a choice.
+ * @default auto
+ * @constant
+ */
+export type FixedBackground = "auto";
+/**
+ * Moderation, fixed
+ * @description Only imgx-image-1 offers a choice.
+ * @default auto
+ * @constant
+ */
+export type FixedModeration = "auto";
+/**
+ * Number of images
+ * @description How many pictures, 1 to 10.
+ * @default 1
+ */
+export type ImageCount = number;
+/**
+ * Compression, fixed
+ * @description Only imgx-image-1 offers a choice.
+ * @default 100
+ * @constant
+ */
+export type FixedOutputCompression = 100;
+/**
+ * Output format, fixed
+ * @description Only imgx-image-1 offers a choice.
+ * @default png
+ * @constant
+ */
+export type FixedOutputFormat = "png";
+/**
+ * Quality of imgy-2
+ * @description This model has one quality; `auto` picks it.
+ * @default auto
+ * @enum {string}
+ */
+export type Imgy2Quality = "auto" | "standard";
+/**
+ * Response format
+ * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+ * @default url
+ * @enum {string}
+ */
+export type ResponseFormat = "url" | "b64_json";
+/**
+ * Size for imgy-2
+ * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ * @default auto
+ * @enum {string}
+ */
+export type Imgy2Size = "256x256" | "512x512" | "1024x1024" | "auto";
+/**
+ * User
+ * @description Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+ *     place for it, which may use it against abuse; it changes nothing in the picture.
+ */
+export type ImageUser = string;
+/**
+ * Stream, fixed
+ * @description Only imgx-image-1 shows a picture while it is made.
+ * @default false
+ * @constant
+ */
+export type WholeImages = false;
+/**
+ * Partial images, fixed
+ * @description Only imgx-image-1 shows a picture while it is made.
+ * @default 0
+ * @constant
+ */
+export type NoPartialImages = 0;
+/**
+ * @description Where the result is posted when the job has ended, http or https. Only for a job, as the header
+ *     `Prefer: respond-async` asks for.
+ */
+export type ImageCallback = string;
+/**
+ * Image request for imgy-2
+ * @description The default model. Prompts up to 1000 characters, square pictures.
+ */
+export type Imgy2ImageRequest = {
+    prompt: Imgy2Prompt;
+    /**
+     * @description The model. May be left out for this one.
+     * @default imgy-2
+     * @constant
+     */
+    mode?: "imgy-2";
+    background?: FixedBackground;
+    moderation?: FixedModeration;
+    n?: ImageCount;
+    output_compression?: FixedOutputCompression;
+    output_format?: FixedOutputFormat;
+    quality?: Imgy2Quality;
+    response_format?: ResponseFormat;
+    size?: Imgy2Size;
+    user?: ImageUser;
+    stream?: WholeImages;
+    partial_images?: NoPartialImages;
+    hook_url?: ImageCallback;
+};
+/** @description background transparent needs output_format png or webp. */
+export type TransparentBackgroundFormat = unknown;
+/** @description output_compression below 100 needs output_format webp or jpeg of imgx-image-1. */
+export type OutputCompressionFormat = unknown;
+/** @description partial_images above 0 needs stream true. */
+export type PartialImagesStream = unknown;
+/** @description stream true makes one picture, so n must be 1. */
+export type StreamedImageCount = unknown;
+/**
+ * Prompt for imgx-image-1
+ * @description What the picture shows, in words; up to 32000 characters.
+ */
+export type ImgxPrompt = string;
+/**
+ * Background
+ * @description Whether the background is see-through. `auto` lets the model choose; `transparent` needs
+ *     `output_format` png or webp.
+ * @default auto
+ * @enum {string}
+ */
+export type ImgxBackground = "transparent" | "opaque" | "auto";
+/**
+ * Moderation
+ * @description How strictly content is filtered; `low` is less strict.
+ * @default auto
+ * @enum {string}
+ */
+export type ImgxModeration = "low" | "auto";
+/**
+ * Compression
+ * @description In percent, for webp and jpeg output; 100 keeps the most.
+ * @default 100
+ */
+export type OutputCompression = number;
+/**
+ * Output format
+ * @description The format of the pictures.
+ * @default png
+ * @enum {string}
+ */
+export type OutputFormat = "png" | "jpeg" | "webp";
+/**
+ * Quality of imgx-image-1
+ * @description How much care the model takes. `auto` picks the best.
+ * @default auto
+ * @enum {string}
+ */
+export type ImgxQuality = "auto" | "high" | "medium" | "low";
+/**
+ * Response format, fixed
+ * @description This model answers Base64 alone.
+ * @default b64_json
+ * @constant
+ */
+export type Base64Format = "b64_json";
+/**
+ * Size for imgx-image-1
+ * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ * @default auto
+ * @enum {string}
+ */
+export type ImgxSize = "1024x1024" | "1536x1024" | "1024x1536" | "auto";
+/**
+ * Stream
+ * @description Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+ *     finished picture.
+ * @default false
+ */
+export type ImgxStream = boolean;
+/**
+ * Partial images
+ * @description How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
+ *     is done sooner, and none from an upstream that has none.
+ * @default 0
+ */
+export type ImgxPartialImages = number;
+/**
+ * Image request for imgx-image-1
+ * @description Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow:
+ *     the alternate address is recommended.
+ */
+export type ImgxImageRequest = {
+    prompt: ImgxPrompt;
+    /**
+     * @description The model.
+     * @constant
+     */
+    mode: "imgx-image-1";
+    background?: ImgxBackground;
+    moderation?: ImgxModeration;
+    n?: ImageCount;
+    output_compression?: OutputCompression;
+    output_format?: OutputFormat;
+    quality?: ImgxQuality;
+    response_format?: Base64Format;
+    size?: ImgxSize;
+    user?: ImageUser;
+    stream?: ImgxStream;
+    partial_images?: ImgxPartialImages;
+    hook_url?: ImageCallback;
+};
+/**
+ * Prompt for imgy-3
+ * @description What the picture shows, in words; up to 4000 characters.
+ */
+export type Imgy3Prompt = string;
+/**
+ * Number of images, fixed
+ * @description This model makes one picture at a time.
+ * @default 1
+ * @constant
+ */
+export type OneImage = 1;
+/**
+ * Quality of imgy-3
+ * @description How much care the model takes. `auto` picks the best.
+ * @default auto
+ * @enum {string}
+ */
+export type Imgy3Quality = "auto" | "hd" | "standard";
+/**
+ * Size for imgy-3
+ * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ * @default auto
+ * @enum {string}
+ */
+export type Imgy3Size = "1024x1024" | "1792x1024" | "1024x1792" | "auto";
+/**
+ * Style
+ * @description Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.
+ * @enum {string}
+ */
+export type Style = "vivid" | "natural";
+/**
+ * Image request for imgy-3
+ * @description One picture a request, prompts up to 4000 characters, wide and tall formats, two styles.
+ */
+export type Imgy3ImageRequest = {
+    prompt: Imgy3Prompt;
+    /**
+     * @description The model.
+     * @constant
+     */
+    mode: "imgy-3";
+    background?: FixedBackground;
+    moderation?: FixedModeration;
+    n?: OneImage;
+    output_compression?: FixedOutputCompression;
+    output_format?: FixedOutputFormat;
+    quality?: Imgy3Quality;
+    response_format?: ResponseFormat;
+    size?: Imgy3Size;
+    style?: Style;
+    user?: ImageUser;
+    stream?: WholeImages;
+    partial_images?: NoPartialImages;
+    hook_url?: ImageCallback;
+};
+/**
+ * Image request
+ * @description What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
+ *     model. A parameter that is `null` counts as one that is left out.
+ */
+export type CreateImageRequest = Imgy2ImageRequest | ImgxImageRequest | Imgy3ImageRequest;
+/**
+ * Picture by address
+ * @description A picture to fetch.
+ */
+export type ImageByAddress = {
+    /**
+     * Format: uri
+     * @description Where the picture can be fetched, for 60 minutes.
+     */
+    url: string;
+    /** @description The prompt that the model really worked from. */
+    revised_prompt: string;
+};
+/**
+ * Picture in Base64
+ * @description A picture, inside the answer.
+ */
+export type ImageInBase64 = {
+    /** @description The file, in Base64. */
+    b64_json: string;
+};
+/**
+ * Tokens of an image operation
+ * @description What the operation consumed, in tokens.
+ */
+export type ImageUsage = {
+    /** @description Tokens of the prompt and of source pictures. */
+    input_tokens: number;
+    /** @description What the input tokens are of. */
+    input_tokens_details: {
+        /** @description Tokens of source pictures. */
+        image_tokens: number;
+        /** @description Tokens of the prompt. */
+        text_tokens: number;
+    };
+    /** @description Tokens of the pictures made. */
+    output_tokens: number;
+    /** @description Input and output together. */
+    total_tokens: number;
+};
+/**
+ * Image result
+ * @description The pictures made.
+ */
+export type ImageResult = {
+    /** @description When, in Unix seconds. */
+    created: number;
+    /** @description One element a picture, an address or Base64 as `response_format` asks. */
+    data: (ImageByAddress | ImageInBase64)[];
+    usage?: ImageUsage;
+};
+/**
+ * Job accepted
+ * @description The job will end, whatever happens to the gateway.
+ */
+export type JobAccepted = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description Where the job is found again. */
+    data: {
+        /** @description The job. */
+        jobId: string;
+    };
+};
+/**
+ * Picture of a job
+ * @description A picture that a job has made.
+ */
+export type ImageJobItem = {
+    /**
+     * Format: uri
+     * @description Where the picture can be fetched.
+     */
+    url: string;
+    /** @description The prompt that the model worked from. */
+    revisedPrompt: string;
+};
+/**
+ * Image job data
+ * @description What is known of an image job.
+ */
+export type ImageJobData = {
+    /** @description The job. */
+    jobId: string;
+    /**
+     * @description The kind of job, `image`.
+     * @constant
+     */
+    action: "image";
+    progress: JobProgress;
+    /** @description The model that makes the pictures. */
+    model: string;
+    /** @description The prompt given. */
+    prompt: string;
+    /** @description The pictures, once the job has succeeded. They are given by address, whatever `response_format` asks. */
+    images: ImageJobItem[];
+    usage?: ImageUsage;
+    quota: Quota;
+    /** @description The callback address given. */
+    hookUrl?: string;
+    /** @description When the job was created. */
+    createdAt: Timestamp;
+    /** @description When the job ended. */
+    finishTime?: Timestamp;
+};
+/**
+ * Image job under way
+ * @description The image job waits or runs.
+ */
+export type ImageJobOnQueue = {
+    /**
+     * @description Always `ON_QUEUE`.
+     * @constant
+     */
+    status: "ON_QUEUE";
+    /** @description The state in a sentence. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: ImageJobData;
+};
+/**
+ * Image job done
+ * @description The image job has succeeded.
+ */
+export type ImageJobSucceeded = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job, with its pictures. */
+    data: WithRequired<ImageJobData, "usage" | "finishTime">;
+};
+/**
+ * Image job failed
+ * @description The image job has failed, and will not be tried again.
+ */
+export type ImageJobFailed = {
+    /**
+     * @description Always `FAILED`.
+     * @constant
+     */
+    status: "FAILED";
+    /** @description Why it failed, in a sentence. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: ImageJobData & {
+        reason: FailureReason;
+    };
+};
+/**
+ * Image job
+ * @description The state and, in the end, the pictures of an image job. The lookup answers it and the callback carries it.
+ *     `status` tells which of the three it is; the last two are final.
+ */
+export type ImageJobRecord = ImageJobOnQueue | ImageJobSucceeded | ImageJobFailed;
+/**
+ * Picture inside JSON
+ * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
+ *     accepted too; identifiers of files, as in `{"file_id": …}`, are not. Nothing may follow the end of a PNG file, which might be of another kind as well.
+ */
+export type Source = string;
+/**
+ * Picture to edit with imgy-2
+ * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end.
+ */
+export type Imgy2Sources = Source[];
+/**
+ * Mask
+ * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
+ *     where to edit.
+ */
+export type Mask = string;
+/**
+ * Response format of an edit
+ * @description Either may be asked for; an edit answers Base64 whichever is.
+ * @enum {string}
+ */
+export type EditResponseFormat = "url" | "b64_json";
+/**
+ * Image edit for imgy-2
+ * @description The default model. One square PNG, prompts up to 1000 characters.
+ */
+export type Imgy2EditRequest = {
+    prompt: Imgy2Prompt;
+    image: Imgy2Sources;
+    mask?: Mask;
+    /**
+     * @description The model. May be left out for this one.
+     * @default imgy-2
+     * @constant
+     */
+    mode?: "imgy-2";
+    n?: ImageCount;
+    output_compression?: FixedOutputCompression;
+    output_format?: FixedOutputFormat;
+    quality?: Imgy2Quality;
+    response_format?: EditResponseFormat;
+    size?: Imgy2Size;
+    user?: ImageUser;
+    stream?: WholeImages;
+    partial_images?: NoPartialImages;
+    hook_url?: ImageCallback;
+};
+/**
+ * Pictures to edit with imgx-image-1
+ * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
+ */
+export type ImgxSources = Source[];
+/**
+ * Image edit for imgx-image-1
+ * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
+ *     recommended.
+ */
+export type ImgxEditRequest = {
+    prompt: ImgxPrompt;
+    image: ImgxSources;
+    mask?: Mask;
+    /**
+     * @description The model.
+     * @constant
+     */
+    mode: "imgx-image-1";
+    n?: ImageCount;
+    output_compression?: OutputCompression;
+    output_format?: OutputFormat;
+    quality?: ImgxQuality;
+    response_format?: Base64Format;
+    size?: ImgxSize;
+    user?: ImageUser;
+    stream?: ImgxStream;
+    partial_images?: ImgxPartialImages;
+    hook_url?: ImageCallback;
+};
+/**
+ * Image edit
+ * @description Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
+ *     accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
+ *     left out.
+ */
+export type EditImageRequest = Imgy2EditRequest | ImgxEditRequest;
+/**
+ * File
+ * @description The content of a file.
+ */
+export type FilePart = Blob;
+/**
+ * Picture to edit, as files with imgy-2
+ * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes).
+ */
+export type Imgy2FileParts = FilePart[];
+/**
+ * Mask, as a file
+ * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
+ *     where to edit.
+ */
+export type MaskPart = Blob;
+/**
+ * Image edit for imgy-2 as a form
+ * @description The default model. One square PNG, prompts up to 1000 characters.
+ */
+export type Imgy2EditForm = {
+    prompt: Imgy2Prompt;
+    image: Imgy2FileParts;
+    mask?: MaskPart;
+    /**
+     * @description The model. May be left out for this one.
+     * @default imgy-2
+     * @constant
+     */
+    mode?: "imgy-2";
+    n?: ImageCount;
+    output_compression?: FixedOutputCompression;
+    output_format?: FixedOutputFormat;
+    quality?: Imgy2Quality;
+    response_format?: EditResponseFormat;
+    size?: Imgy2Size;
+    user?: ImageUser;
+    stream?: WholeImages;
+    partial_images?: NoPartialImages;
+    hook_url?: ImageCallback;
+};
+/**
+ * Pictures to edit, as files with imgx-image-1
+ * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
+ */
+export type ImgxFileParts = FilePart[];
+/**
+ * Image edit for imgx-image-1 as a form
+ * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
+ *     recommended.
+ */
+export type ImgxEditForm = {
+    prompt: ImgxPrompt;
+    image: ImgxFileParts;
+    mask?: MaskPart;
+    /**
+     * @description The model.
+     * @constant
+     */
+    mode: "imgx-image-1";
+    n?: ImageCount;
+    output_compression?: OutputCompression;
+    output_format?: OutputFormat;
+    quality?: ImgxQuality;
+    response_format?: Base64Format;
+    size?: ImgxSize;
+    user?: ImageUser;
+    stream?: ImgxStream;
+    partial_images?: ImgxPartialImages;
+    hook_url?: ImageCallback;
+};
+/**
+ * Image edit as a form
+ * @description Which pictures shall be edited and how, with the files as parts of a form. Which parameters and values
+ *     are accepted depends on `mode`, the model.
+ */
+export type EditImageForm = Imgy2EditForm | ImgxEditForm;
+/**
+ * Edit result
+ * @description The edited pictures. They always come as Base64, and `usage` is always there.
+ */
+export type EditResult = {
+    /** @description When, in Unix seconds. */
+    created: number;
+    /** @description One element a picture. */
+    data: ImageInBase64[];
+    usage: ImageUsage;
+};
+/**
+ * Recording
+ * @description A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB.
+ */
+export type SampleFile = Blob;
+/**
+ * Sample as a file
+ * @description The recording, as a part of a form.
+ */
+export type UploadForm = {
+    file: SampleFile;
+};
+/**
+ * Sample by address
+ * @description Where the recording can be fetched.
+ */
+export type UploadRequest = {
+    /** @description Address of a sound file, http or https. The gateway fetches it at once. */
+    audio_url: string;
+};
+/**
+ * Sample stored
+ * @description The sample can be used.
+ */
+export type UploadResponse = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: {
+        /** @description The sample, for the creation of songs. */
+        music_id: string;
+        /** @description Length in seconds, as decimal text, measured in the file itself. */
+        duration: string;
+    };
+};
+/**
+ * Identifier in a path
+ * @description What may be an identifier; whether it is one, the answer tells.
+ */
+export type IdentifierInPath = string;
+/**
+ * Acknowledged
+ * @description It is done, or will be if it can.
+ */
+export type Acknowledged = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+};
+/**
+ * Sample
+ * @description The sample, as the upload answered it.
+ */
+export type SampleId = string;
+/**
+ * Start of the sample
+ * @description Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+ * @default 0
+ */
+export type SampleStart = number;
+/**
+ * End of the sample
+ * @description Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+ * @default 60
+ */
+export type SampleEnd = number;
+/**
+ * Instrumental
+ * @description `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+ * @default false
+ */
+export type Instrumental = boolean;
+/**
+ * Music model
+ * @description The version of the model. It must be sent; tune-v5 is usual.
+ * @default tune-v5
+ * @enum {string}
+ */
+export type MusicModel = "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5" | "tune-v4" | "tune-v3-5" | "tune-v3-0";
+/**
+ * Voice
+ * @description Who sings. It has no effect on an instrumental song.
+ * @enum {string}
+ */
+export type VocalGender = "Male" | "Female";
+/**
+ * Storage
+ * @description `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
+ *     where the upstream keeps it.
+ * @default false
+ */
+export type Storage = boolean;
+/**
+ * Song request in inspiration mode
+ * @description Words and style come from a description.
+ */
+export type InspiredMusicRequest = {
+    music_id: SampleId;
+    chop_sample_start_s: SampleStart;
+    chop_sample_end_s: SampleEnd;
+    /**
+     * @description Whether the words are given. `false` is inspiration mode. It must be sent.
+     * @default false
+     * @constant
+     */
+    custom: false;
+    instrumental: Instrumental;
+    mv: MusicModel;
+    /** @description What the song is about; its words are made from it. At most 500 characters. */
+    llm_description_prompt: string;
+    /**
+     * @description Custom mode only.
+     * @default false
+     * @constant
+     */
+    auto_lyrics?: false;
+    vocal_gender?: VocalGender;
+    isStorage?: Storage;
+    hookUrl?: CallbackAddress;
+};
+/** Styles */
+export type StyleTags = string;
+/** Weight */
+export type Weight = number;
+/**
+ * Song request in custom mode
+ * @description Words and style are given.
+ */
+export type CustomMusicRequest = {
+    music_id: SampleId;
+    chop_sample_start_s: SampleStart;
+    chop_sample_end_s: SampleEnd;
+    /**
+     * @description Whether the words are given. `true` is custom mode. It must be sent.
+     * @constant
+     */
+    custom: true;
+    instrumental: Instrumental;
+    mv: MusicModel;
+    /**
+     * @description The words to be sung. Needed unless `instrumental` is true; then they are not sung, but still steer
+     *     the music.
+     */
+    prompt?: string;
+    /** @description The title. At most 80 characters. */
+    title?: string;
+    /** @description Styles, separated by commas. */
+    tags?: StyleTags;
+    /** @description Styles to avoid, separated by commas. */
+    negative_tags?: StyleTags;
+    /** @description How closely the style tags are followed. */
+    style_weight?: Weight;
+    /** @description How unusual the song may be. */
+    weirdness_constraint?: Weight;
+    /** @description How closely the sample is followed. */
+    audio_weight?: Weight;
+    /**
+     * @description Whether the model may rework the given words (`true`) or must sing them as they are.
+     * @default false
+     */
+    auto_lyrics?: boolean;
+    vocal_gender?: VocalGender;
+    isStorage?: Storage;
+    hookUrl?: CallbackAddress;
+};
+/**
+ * Song request
+ * @description How a sample becomes a song. Which parameters are accepted depends on `custom`: in custom mode the words
+ *     and the style are given, in inspiration mode a description is enough.
+ */
+export type CreateMusicRequest = InspiredMusicRequest | CustomMusicRequest;
+/**
+ * Music job created
+ * @description The job is accepted.
+ */
+export type CreateMusicResponse = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: {
+        /** @description The job, for the lookup. */
+        job_id: string;
+    };
+};
+/**
+ * Song
+ * @description A finished song.
+ */
+export type MusicItem = {
+    /** @description The song, for the MIDI extraction. */
+    musicId: string;
+    /** @description The words sung, or the description that the song was made from. */
+    prompt: string;
+    /** @description The title. */
+    title: string;
+    /** @description Styles, separated by commas. */
+    tags: string;
+    /**
+     * Format: uri
+     * @description A small cover picture.
+     */
+    imageUrl: string;
+    /**
+     * Format: uri
+     * @description A large cover picture.
+     */
+    imageLargeUrl: string;
+    /**
+     * Format: uri
+     * @description The sound.
+     */
+    audioUrl: string;
+    /**
+     * Format: uri
+     * @description The sound with the cover, as a video.
+     */
+    videoUrl: string;
+    /** @description Length in seconds, as decimal text. */
+    duration: string;
+    /** @description Styles that were avoided, separated by commas. */
+    negativeTags: string;
+    /** @description How closely the style tags were followed. */
+    styleWeight: number | null;
+    /** @description How unusual the song could be. */
+    weirdnessConstraint: number | null;
+    /** @description How closely the sample was followed. */
+    audioWeight: number | null;
+    /** @description When the song was made. */
+    createdAt: Timestamp;
+};
+/**
+ * Music job data
+ * @description What is known of a music job.
+ */
+export type MusicJobData = {
+    /** @description The job. */
+    jobId: string;
+    /**
+     * @description The kind of job, `music`.
+     * @constant
+     */
+    action: "music";
+    progress: JobProgress;
+    /** @description The model that makes the songs. */
+    mv: string;
+    quota: Quota;
+    /** @description The callback address given. */
+    hookUrl?: string;
+    /** @description The songs, once the job has succeeded. A job gives two. */
+    musics: MusicItem[];
+    /** @description When the job was created. */
+    createdAt: Timestamp;
+    /** @description When the job ended. */
+    finishTime?: Timestamp;
+};
+/**
+ * Music job under way
+ * @description The music job waits or runs.
+ */
+export type MusicJobOnQueue = {
+    /**
+     * @description Always `ON_QUEUE`.
+     * @constant
+     */
+    status: "ON_QUEUE";
+    /** @description The state in a sentence. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: MusicJobData;
+};
+/**
+ * Music job done
+ * @description The music job has succeeded.
+ */
+export type MusicJobSucceeded = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job, with its songs. */
+    data: WithRequired<MusicJobData, "musics" | "finishTime"> & {
+        /** @description The songs. There is one at least. */
+        musics: MusicItem[];
+    };
+};
+/**
+ * Music job failed
+ * @description The music job has failed, and will not be tried again.
+ */
+export type MusicJobFailed = {
+    /**
+     * @description Always `FAILED`.
+     * @constant
+     */
+    status: "FAILED";
+    /** @description Why it failed, in a sentence. */
+    message: string;
+    /** @description The job. */
+    jobId: string;
+    /** @description What is known of the job. */
+    data: MusicJobData & {
+        reason: FailureReason;
+    };
+};
+/**
+ * Music job
+ * @description The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
+ *     `status` tells which of the three it is; the last two are final.
+ */
+export type MusicJobRecord = MusicJobOnQueue | MusicJobSucceeded | MusicJobFailed;
+/**
+ * MIDI request
+ * @description The song whose notes are wanted.
+ */
+export type MidiRequest = {
+    /** @description A song of a finished music job (`musicId`). */
+    music_id: string;
+};
+/**
+ * Note
+ * @description A note.
+ */
+export type MidiNote = {
+    /** @description MIDI note number; 60 is middle C. */
+    pitch: number;
+    /** @description Where it begins, in seconds from the song's start. */
+    start: number;
+    /** @description Where it ends, in seconds from the song's start. */
+    end: number;
+    /** @description How hard it is struck, 0 to 1. */
+    velocity: number;
+};
+/**
+ * Instrument
+ * @description An instrument and what it plays.
+ */
+export type MidiInstrument = {
+    /** @description The instrument. */
+    name: string;
+    /** @description Its notes, by their start. */
+    notes: MidiNote[];
+};
+/**
+ * MIDI data
+ * @description The notes of a song.
+ */
+export type MidiData = {
+    /**
+     * @description `complete` when all notes are there, `running` while they are worked out, `error` when there will be none.
+     * @enum {string}
+     */
+    state: "running" | "complete" | "error";
+    /** @description The instruments. */
+    instruments: MidiInstrument[];
+};
+/**
+ * MIDI data of a song
+ * @description The notes, by instrument.
+ */
+export type MidiResponse = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: MidiData;
+};
+/** @description No parameter may say where an upstream is, or what it is called with. */
+export type UpstreamOfCallersChoice = unknown;
+/**
+ * Text model
+ * @description The model. `GET /v1/models` lists those that are served.
+ */
+export type TextModelName = string;
+/**
+ * Content block
+ * @description A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface.
+ */
+export type ContentBlock = {
+    /** @description The kind of block, for example `text`. */
+    type: string;
+    /** @description The text of a `text` block. */
+    text?: string;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Turn of a conversation
+ * @description What one side says. A turn of the system that only sets how hard to think has no content.
+ */
+export type MessageTurn = {
+    /**
+     * @description Who speaks. A `system` turn is an instruction.
+     * @enum {string}
+     */
+    role: "system" | "user" | "assistant";
+    /** @description A text, or blocks of the messages interface (text, image, document, tool use, tool result, …). */
+    content?: string | ContentBlock[];
+    /** @description How hard the model is to think from here on; in a turn of the system only. */
+    output_config?: {
+        [key: string]: unknown;
+    } | null;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Turns of a conversation
+ * @description The turns, oldest first.
+ */
+export type MessageTurns = MessageTurn[];
+/**
+ * System text
+ * @description What the model is told before the conversation; a text or text blocks.
+ */
+export type SystemText = string | ContentBlock[];
+/**
+ * Messages request
+ * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface is
+ *     passed on to the upstream untouched. One whose
+ *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
+ *     other.
+ */
+export type CreateMessageRequest = {
+    model: TextModelName;
+    messages: MessageTurns;
+    system?: SystemText;
+    /** @description The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
+    max_tokens?: number;
+    /**
+     * @description Whether the answer comes event by event as it is made.
+     * @default false
+     */
+    stream?: boolean;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Tokens of a message
+ * @description What the answer consumed, in tokens.
+ */
+export type MessageUsage = {
+    /** @description Tokens of the conversation. */
+    input_tokens: number;
+    /** @description Tokens of the answer. */
+    output_tokens: number;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Message
+ * @description The model's answer, in the shape of the messages interface.
+ */
+export type Message = {
+    /** @description The message. */
+    id: string;
+    /**
+     * @description Always `message`.
+     * @constant
+     */
+    type: "message";
+    /**
+     * @description Always `assistant`.
+     * @constant
+     */
+    role: "assistant";
+    /** @description What the model says. */
+    content: ContentBlock[];
+    /** @description The version of the model that answered. */
+    model: string;
+    /** @description Why the model stopped, for example `end_turn` or `max_tokens`. */
+    stop_reason?: string | null;
+    usage: MessageUsage;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Request for the tokens of a conversation
+ * @description The turns of a conversation whose tokens are counted, as they would be sent for an answer. Any further parameter of
+ *     the messages interface (`tools`, `tool_choice`, `thinking`, …) is passed on to the upstream untouched. One whose name
+ *     differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+ */
+export type CountMessageTokensRequest = {
+    model: TextModelName;
+    messages: MessageTurns;
+    system?: SystemText;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Token count of a message
+ * @description How many tokens a conversation has for the model. An upstream of the messages interface may tell more.
+ */
+export type MessageTokenCount = {
+    /** @description The tokens of the turns, the system text and the tools. */
+    input_tokens: number;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Turn of a chat
+ * @description What one side says. A turn of the assistant that only calls tools has no content.
+ */
+export type ChatTurn = {
+    /**
+     * @description Who speaks.
+     * @enum {string}
+     */
+    role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
+    /** @description A text, or parts of the chat-completions interface (text, image, …). */
+    content?: string | ContentBlock[] | null;
+} & {
+    [key: string]: unknown;
+};
+/** Limit of tokens */
+export type TokenLimit = number | null;
+/** Number of answers */
+export type AnswerCount = number | null;
+/**
+ * Chat completion request
+ * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions
+ *     interface is passed on to the upstream untouched. One whose
+ *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
+ *     other.
+ */
+export type CreateChatCompletionRequest = {
+    model: TextModelName;
+    /** @description The turns, oldest first. */
+    messages: ChatTurn[];
+    /**
+     * @description Whether the answer comes event by event as it is made.
+     * @default false
+     */
+    stream?: boolean | null;
+    /** @description What a stream carries besides the answer. */
+    stream_options?: ({
+        /** @description Whether a last chunk tells the tokens used. */
+        include_usage?: boolean;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    /** @description The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`. */
+    max_tokens?: TokenLimit;
+    /** @description The most tokens to make; the model may stop earlier. */
+    max_completion_tokens?: TokenLimit;
+    /** @description How many answers to make, one unless said otherwise. What may be written is priced for each. */
+    n?: AnswerCount;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Choice
+ * @description One answer.
+ */
+export type ChatChoice = {
+    /** @description Which of the answers, from 0. */
+    index: number;
+    message: {
+        /** @description Always `assistant`. */
+        role: string;
+        /** @description What the model says; null where it only calls tools. */
+        content: string | null;
+        /** @description Why the model refuses, where it does. */
+        refusal?: string | null;
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description Why the model stopped, for example `stop` or `length`. */
+    finish_reason: string;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Tokens of a chat completion
+ * @description What the answer consumed, in tokens.
+ */
+export type ChatUsage = {
+    /** @description Tokens of the conversation. */
+    prompt_tokens: number;
+    /** @description Tokens of the answer. */
+    completion_tokens: number;
+    /** @description Both together. */
+    total_tokens: number;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Chat completion
+ * @description The model's answer, in the shape of the chat-completions interface.
+ */
+export type ChatCompletion = {
+    /** @description The completion. */
+    id: string;
+    /**
+     * @description Always `chat.completion`.
+     * @constant
+     */
+    object: "chat.completion";
+    /** @description When, in Unix seconds. */
+    created: number;
+    /** @description The model that answered. */
+    model: string;
+    /** @description The answers; one unless more were asked for. */
+    choices: ChatChoice[];
+    usage?: ChatUsage;
+} & {
+    [key: string]: unknown;
+};
+/** @description No parameter may have the name that chat completions have for one of responses. */
+export type ResponsesOwnNames = unknown;
+/**
+ * Item of a response's input
+ * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
+ *     thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
+ *     one is a message.
+ */
+export type ResponseInputItem = {
+    /** @description The kind of item, for example `message`, `function_call` or `function_call_output`. */
+    type?: string;
+    /**
+     * @description Who speaks in a message.
+     * @enum {string}
+     */
+    role?: "system" | "developer" | "user" | "assistant";
+    /** @description A text, or parts of the responses interface (`input_text`, `input_image`, …). */
+    content?: string | ContentBlock[] | null;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Input of a response
+ * @description A text, or the items of the conversation, oldest first.
+ */
+export type ResponseInput = string | ResponseInputItem[];
+/**
+ * Instructions of a response
+ * @description What the model is told before all else.
+ */
+export type ResponseInstructions = string | null;
+/**
+ * Identifier of the response before
+ * @description A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
+ *     `input`. Its `instructions` do not.
+ */
+export type PreviousResponseId = string | null;
+/**
+ * Response request
+ * @description What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
+ *     interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
+ *     they have no counterpart for is refused by name. One whose name differs from a listed one in upper and lower case
+ *     alone is refused: some upstreams take the one for the other.
+ */
+export type CreateResponseRequest = {
+    model: TextModelName;
+    input: ResponseInput;
+    instructions?: ResponseInstructions;
+    /**
+     * @description Whether the answer comes event by event as it is made.
+     * @default false
+     */
+    stream?: boolean | null;
+    /**
+     * @description Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in
+     *     `store` whether it is.
+     */
+    store?: boolean | null;
+    previous_response_id?: PreviousResponseId;
+    /** @description The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
+    max_output_tokens?: TokenLimit;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Item of a response
+ * @description A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
+ *     further fields it has; they are those of the responses interface.
+ */
+export type ResponseItem = {
+    /** @description The kind of item, for example `message`, `function_call` or `reasoning`. */
+    type: string;
+    /** @description The item. */
+    id?: string | null;
+    /** @description Whether the item is whole, `completed`, or not, `in_progress` or `incomplete`. */
+    status?: string | null;
+    /** @description Always `assistant`; in a message. */
+    role?: string;
+    /** @description What the model says, in a message, part by part. */
+    content?: ContentBlock[] | null;
+    /** @description What the result of a call is to name. */
+    call_id?: string;
+    /** @description The function that is called. */
+    name?: string;
+    /** @description The namespace of the function, where it has one. */
+    namespace?: string;
+    /** @description What it is called with, as JSON. */
+    arguments?: string;
+    /** @description What a custom tool is called with, as the tool takes it. */
+    input?: string;
+    /** @description What the model has thought, part by part, where it is asked for. */
+    summary?: ContentBlock[] | null;
+    /** @description What it has thought, for sending back, where it is asked for. */
+    encrypted_content?: string | null;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Tokens of a response
+ * @description What the answer consumed, in tokens.
+ */
+export type ResponseUsage = {
+    /** @description Tokens of the conversation. */
+    input_tokens: number;
+    /** @description Tokens of the answer, thoughts included. */
+    output_tokens: number;
+    /** @description Both together. */
+    total_tokens: number;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Response
+ * @description The model's answer, in the shape of the responses interface.
+ */
+export type ModelResponse = {
+    /** @description The response. */
+    id: string;
+    /**
+     * @description Always `response`.
+     * @constant
+     */
+    object: "response";
+    /** @description When, in Unix seconds. */
+    created_at: number;
+    /** @description `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
+    status: string;
+    /** @description The model that answered. */
+    model: string;
+    /** @description What the model answers, item by item. */
+    output: ResponseItem[];
+    /** @description Why an incomplete answer ended, in `reason`, for example `max_output_tokens`. */
+    incomplete_details?: ({
+        /** @description The word for it. */
+        reason?: string;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    /** @description What went wrong, where it failed. */
+    error?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description The tokens used, once it is over. */
+    usage?: ResponseUsage | null;
+    /** @description The response that this one goes on from. */
+    previous_response_id?: string | null;
+    /** @description Whether the response is kept, and can be gone on from and looked up. */
+    store?: boolean | null;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Request for the tokens of a response's input
+ * @description What a response would be asked with, and whose tokens are counted; `stream` and `store`, which are about an answer,
+ *     are passed over. Any further parameter of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …)
+ *     goes to an upstream that counts for that interface untouched; for one that counts for the messages interface it is
+ *     translated, and refused by name where that has no counterpart. One whose name differs from a listed one in upper and
+ *     lower case alone is refused: some upstreams take the one for the other.
+ */
+export type CountResponseTokensRequest = {
+    model: TextModelName;
+    input: ResponseInput;
+    instructions?: ResponseInstructions;
+    previous_response_id?: PreviousResponseId;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Token count of a response's input
+ * @description How many tokens the input of a response has for the model. An upstream of the responses interface may tell more.
+ */
+export type ResponseTokenCount = {
+    /**
+     * @description Always `response.input_tokens`.
+     * @constant
+     */
+    object: "response.input_tokens";
+    /** @description The tokens of the input, the instructions, the tools and what was said before. */
+    input_tokens: number;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Response deleted
+ * @description That a response is removed.
+ */
+export type ResponseDeleted = {
+    /** @description The response. */
+    id: string;
+    /**
+     * @description Always `response`.
+     * @constant
+     */
+    object: "response";
+    /**
+     * @description Always true.
+     * @constant
+     */
+    deleted: true;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Input of a response
+ * @description A page of the items that a response was asked with.
+ */
+export type ResponseInputItemList = {
+    /**
+     * @description Always `list`.
+     * @constant
+     */
+    object: "list";
+    /** @description The items. */
+    data: ResponseInputItem[];
+    /** @description The first item of the page. */
+    first_id: string | null;
+    /** @description The last item of the page. */
+    last_id: string | null;
+    /** @description Whether there are more items behind it. */
+    has_more: boolean;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Model of embeddings
+ * @description The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations.
+ */
+export type EmbeddingModelName = string;
+/**
+ * Token
+ * @description A token, by its number in the model's vocabulary.
+ */
+export type EmbeddingToken = number;
+/**
+ * Text or token
+ * @description A text, a token by its number, or the tokens of a text.
+ */
+export type EmbeddingText = string | number | EmbeddingToken[];
+/**
+ * What is embedded
+ * @description A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
+ *     them, and how long one may be is the model's matter.
+ */
+export type EmbeddingInput = string | EmbeddingText[];
+/**
+ * Embedding request
+ * @description What is to become vectors. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
+ *     whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+ */
+export type CreateEmbeddingRequest = {
+    model: EmbeddingModelName;
+    input: EmbeddingInput;
+    /**
+     * @description How the vectors are written: as lists of numbers (`float`), which is usual, or in Base64 (`base64`), which is shorter by
+     *     far: the bytes of their numbers, 4 each, the least significant first.
+     * @enum {string|null}
+     */
+    encoding_format?: "float" | "base64" | null;
+    /**
+     * @description How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer
+     *     is 400 and says so.
+     */
+    dimensions?: number | null;
+    /** @description Who asks, by a name that only the caller can tell a person from. It is passed on. */
+    user?: string | null;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Embedding
+ * @description One vector. Those of texts that mean much the same point in much the same direction.
+ */
+export type Embedding = {
+    /**
+     * @description Always `embedding`.
+     * @constant
+     */
+    object: "embedding";
+    /** @description Which of the texts it is of, counted from 0. */
+    index: number;
+    /** @description The vector, as `encoding_format` has it. */
+    embedding: number[] | string;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Tokens of embeddings
+ * @description What the vectors consumed, in tokens.
+ */
+export type EmbeddingUsage = {
+    /** @description Tokens of the texts. Where the upstream does not count them, the gateway's estimate. */
+    prompt_tokens: number;
+    /** @description The same; nothing is written. */
+    total_tokens: number;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Embeddings
+ * @description The vectors, in the order of what was embedded.
+ */
+export type EmbeddingList = {
+    /**
+     * @description Always `list`.
+     * @constant
+     */
+    object: "list";
+    /** @description A vector for each text. */
+    data: Embedding[];
+    /** @description The model that made them. */
+    model: string;
+    usage: EmbeddingUsage;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Price of one
+ * @description The price of one of something, such as a second of video or a picture.
+ */
+export type CountedPrice = {
+    /** @description The operation, by its identifier in this contract. */
+    operation: string;
+    /** @description The name of the price rule, which quotes and the ledger show. */
+    rule: string;
+    /**
+     * @description The sizes that cost so much; every size, where it is left out. A picture costs what the size costs that is made,
+     *     and no more than the size that was asked for.
+     */
+    sizes?: string[];
+    /**
+     * @description The qualities that cost so much; every quality, where it is left out. What leaves the quality to the model costs
+     *     what the dearest does that is named for it.
+     */
+    qualities?: string[];
+    /**
+     * @description What is counted.
+     * @enum {string}
+     */
+    per: "second" | "song" | "image" | "request";
+    /** @description What one costs. */
+    units: Amount;
+};
+/**
+ * Price of tokens
+ * @description The prices of a million tokens of each kind.
+ */
+export type TokenPrice = {
+    /** @description The operation, by its identifier in this contract. */
+    operation: string;
+    /** @description The name of the price rule, which quotes and the ledger show. */
+    rule: string;
+    /**
+     * @description What is counted.
+     * @constant
+     */
+    per: "million-tokens";
+    /** @description What a million tokens cost that the model reads. */
+    input: Amount;
+    /** @description The same for those that the upstream has from its cache. */
+    cachedInput: Amount;
+    /** @description What a million tokens cost that the model writes. */
+    output: Amount;
+};
+/**
+ * Price of a model
+ * @description What an operation costs with the model, by the rule that counts.
+ */
+export type ModelPrice = CountedPrice | TokenPrice;
+/**
+ * Model
+ * @description A model, the operations that take it, and what they cost with it. Its name, its kind and its time stand here twice, as the SDKs of the
+ *     chat-completions and of the messages interface read them.
+ */
+export type Model = {
+    /** @description The name to ask for it by. */
+    id: string;
+    /**
+     * @description Always `model`.
+     * @constant
+     */
+    object: "model";
+    /** @description Since when this gateway serves it, in Unix seconds. */
+    created: number;
+    /** @description Who serves it behind the gateway. */
+    owned_by: string;
+    /**
+     * @description Always `model`.
+     * @constant
+     */
+    type: "model";
+    /** @description The same as `id`; a model has no other name here. */
+    display_name: string;
+    /**
+     * Format: date-time
+     * @description The same as `created`, in ISO 8601, UTC.
+     */
+    created_at: string;
+    /** @description The operations that take it and have a price here, by their identifiers in this contract. */
+    operations: string[];
+    /** @description What each of these operations costs with it, by this gateway's own prices. A price of some sizes names them. */
+    prices: ModelPrice[];
+};
+/**
+ * List of models
+ * @description What can be asked for, on one page.
+ */
+export type ModelList = {
+    /**
+     * @description Always `list`.
+     * @constant
+     */
+    object: "list";
+    /** @description The models. */
+    data: Model[];
+    /** @description Always false. All models are in `data`, whatever `limit` says. */
+    has_more: boolean;
+    /** @description The first model of `data`; null where there is none. */
+    first_id: string | null;
+    /** @description The last model of `data`; null where there is none. */
+    last_id: string | null;
+};
+/**
+ * Moment
+ * @description A time in ISO 8601.
+ */
+export type Moment = string;
+/**
+ * Cursor of a page
+ * @description Where a page begins.
+ */
+export type PageCursor = string;
+/**
+ * List of jobs
+ * @description A page of the account's jobs, the newest first.
+ */
+export type JobList = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The page. */
+    data: {
+        /** @description The jobs, each as its own lookup answers it. */
+        jobs: JobRecord[];
+        /** @description The `cursor` of the next page; null on the last one. */
+        next: string | null;
+    };
+};
+/**
+ * Step of a job
+ * @description Something that has happened to a job.
+ */
+export type JobStep = {
+    /** @description When it happened. */
+    at: Timestamp;
+    /**
+     * @description What happened: the job was `created`; it began to be handed over (`submitting`); an upstream took it on
+     *     (`running`) or is done with it, and the result is being stored (`collecting`); something failed that may pass and
+     *     is tried again (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
+     * @enum {string}
+     */
+    step: "created" | "submitting" | "running" | "retrying" | "collecting" | "succeeded" | "failed" | "cancelled";
+    /** @description What happened, in a sentence. */
+    message: string;
+    /** @description The upstream that took the job on, by the name that the gateway's operator has given it. */
+    upstream?: string;
+    /** @description Which hand-over it is, or which try failed, counted from 1. */
+    attempt?: number;
+    /** @description When it is tried again. */
+    nextAttempt?: Timestamp;
+    reason?: FailureReason;
+    /** @description What was set aside when the job was created, or what it cost in the end. */
+    quota?: Quota;
+};
+/**
+ * Timeline of a job
+ * @description What has happened to a job, and when.
+ */
+export type JobTimeline = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The job and its steps. */
+    data: {
+        /** @description The job. */
+        jobId: string;
+        /** @description The steps, the first one first; some sixty of them at the most. */
+        steps: JobStep[];
+    };
+};
+/**
+ * Try of a callback
+ * @description One try to deliver a callback.
+ */
+export type CallbackAttempt = {
+    /** @description When it began. */
+    startedAt: Timestamp;
+    /** @description How long it took. */
+    milliseconds: number;
+    /** @description The status that the receiver answered with; left out where it did not answer. */
+    statusCode?: number;
+    /** @description Why the try did not count as delivered; left out where it did. */
+    failure?: string;
+    /** @description The first 1024 bytes of the receiver's answer, as text. */
+    answer: string;
+};
+/**
+ * Callback
+ * @description What has become of a job's callback.
+ */
+export type CallbackReport = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description What has become of it, in a sentence. */
+    message: string;
+    /** @description The callback and the tries to deliver it. */
+    data: {
+        /** @description The job. */
+        jobId: string;
+        /** @description The `webhook-id` header of the callback, the same in every try. */
+        webhookId: string;
+        /** @description The receiver. */
+        hookUrl: string;
+        /**
+         * @description `pending` while it is still to be tried, `delivered` once the receiver has answered with 2xx,
+         *     `unwanted` once it has answered with 410, `given-up` after the last try of the schedule.
+         * @enum {string}
+         */
+        state: "pending" | "delivered" | "unwanted" | "given-up";
+        /** @description When it is tried next, while it is pending. */
+        nextAttempt?: Timestamp;
+        /** @description The tries, the latest first; the last 100 of them. */
+        attempts: CallbackAttempt[];
+    };
+};
+/**
+ * Secret of callbacks
+ * @description A secret in the form of Standard Webhooks.
+ */
+export type CallbackSecret = {
+    /** @description The secret, as every library of Standard Webhooks takes it. */
+    secret: string;
+    /** @description When it was made. */
+    createdAt: Timestamp;
+    /** @description Until when it still signs, where another has replaced it. */
+    expiresAt?: Timestamp;
+};
+/**
+ * Secrets of callbacks
+ * @description What the account's callbacks are signed with.
+ */
+export type CallbackSecrets = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The secrets that sign now. */
+    data: {
+        /** @description The current secret first, then those that it has replaced and that still sign beside it. */
+        secrets: CallbackSecret[];
+    };
+};
+/**
+ * Limits of an account
+ * @description What the account may do in a minute and at once, and have stored. What is left out is not limited.
+ */
+export type AccountLimits = {
+    /** @description Requests. */
+    requestsPerMinute?: number;
+    /** @description Tokens of text, in and out. */
+    tokensPerMinute?: number;
+    /** @description Requests at once; a stream counts until its end. */
+    concurrent?: number;
+    /** @description Recordings stored for songs to be made from. */
+    samples?: number;
+    /** @description The size of these recordings together, in megabytes of 1,048,576 bytes. */
+    sampleMegabytes?: number;
+};
+/**
+ * Limits that hold for a key
+ * @description What it may be used for, and how much. What is left out is not limited.
+ */
+export type HeldLimits = {
+    /** @description The operations that it may ask for. */
+    operations?: string[];
+    /** @description The models that it may ask for. */
+    models?: string[];
+    /** @description Requests in a minute. */
+    requestsPerMinute?: number;
+    /** @description Units of quota in a day of UTC. */
+    unitsPerDay?: number;
+    /** @description Units of quota in a month of UTC. */
+    unitsPerMonth?: number;
+};
+/**
+ * What a key has spent
+ * @description What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
+ *     that rotations have made of it or it was made of.
+ */
+export type KeySpending = {
+    /** @description In the present day of UTC. */
+    day: Amount;
+    /** @description In the present month of UTC. */
+    month: Amount;
+};
+/**
+ * Person
+ * @description Somebody of the account.
+ */
+export type Person = {
+    /** @description The person. */
+    personId: string;
+    /** @description The e-mail address that the person signs in with. */
+    email: string;
+    /** @description What to call the person. */
+    name: string;
+    /**
+     * @description What the person may do; `owner` or `member`.
+     * @enum {string}
+     */
+    role: "owner" | "member";
+    /** @description Since when the person belongs to the account. */
+    since: Timestamp;
+};
+/**
+ * Account
+ * @description The account that asks.
+ */
+export type Account = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The account. */
+    data: {
+        /** @description The account. */
+        accountId: string;
+        /** @description What it is called. */
+        name: string;
+        /** @description When it was made. */
+        createdAt: Timestamp;
+        /** @description What it has to spend. */
+        balance: Amount;
+        /** @description What is set aside for work that is under way. */
+        reserved: Amount;
+        limits: AccountLimits;
+        /**
+         * @description Whether the account is the gateway's own, whose people and keys may see how the gateway is
+         *     (`GET /upstreams`).
+         */
+        operator: boolean;
+        /** @description The key that asks, where one does. */
+        key?: {
+            /** @description The key. */
+            keyId: string;
+            limits: HeldLimits;
+            spent: KeySpending;
+        };
+        /** @description Who asks, where it is a person who has signed in. */
+        person?: Person;
+        /** @description What every request with the session's cookie that changes something says in `x-csrf-token`. */
+        csrfToken?: string;
+    };
+};
+/**
+ * E-mail address
+ * @description An e-mail address. Capital letters make no difference.
+ */
+export type EmailAddress = string;
+/**
+ * Password
+ * @description A password; longer is better, and no kind of character is asked for.
+ */
+export type Password = string;
+/**
+ * Name of a person
+ * @description What to call the person.
+ */
+export type PersonName = string;
+/**
+ * Name of an account
+ * @description What the account is called, such as the name of a company; the name of the person where it is left out.
+ */
+export type OrganisationName = string;
+/**
+ * Token of an invitation
+ * @description What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of.
+ */
+export type InvitationToken = string;
+/**
+ * Sign-up
+ * @description A person who wants an account, or was invited to one.
+ */
+export type SignUpRequest = {
+    email: EmailAddress;
+    password: Password;
+    name: PersonName;
+    organisation?: OrganisationName;
+    invitation?: InvitationToken;
+};
+/**
+ * Request for a mail
+ * @description The address that the mail is for.
+ */
+export type EmailRequest = {
+    email: EmailAddress;
+};
+/**
+ * Sign-in
+ * @description Who signs in.
+ */
+export type SignInRequest = {
+    email: EmailAddress;
+    /** @description The person's password. */
+    password: string;
+};
+/**
+ * Session
+ * @description Who has signed in.
+ */
+export type Session = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The session. Its token is in the cookie that comes with the answer, and nowhere else. */
+    data: {
+        /** @description The account that the person belongs to. */
+        accountId: string;
+        person: Person;
+        /** @description What every request with the cookie that changes something says in `x-csrf-token`. */
+        csrfToken: string;
+    };
+};
+/**
+ * Token of a link
+ * @description What stands behind `token=` in a link that was mailed.
+ */
+export type LinkToken = string;
+/**
+ * New password
+ * @description The new password, and the token of the link that allows to set it.
+ */
+export type PasswordRequest = {
+    token: LinkToken;
+    password: Password;
+};
+/**
+ * Invitation under way
+ * @description Somebody who was invited.
+ */
+export type Invitation = {
+    /** @description The invitation. */
+    invitationId: string;
+    /** @description The address that was invited. */
+    email: string;
+    /**
+     * @description What the person will be; `owner` or `member`.
+     * @enum {string}
+     */
+    role: "owner" | "member";
+    /**
+     * @description `mailed` where the link waits to be followed; `signed-up` where somebody has signed up by it and has yet to activate
+     *     the address.
+     * @enum {string}
+     */
+    status: "mailed" | "signed-up";
+    /** @description Who invites; left out where it is the operator. */
+    invitedBy?: {
+        /** @description The person. */
+        personId: string;
+        /** @description The e-mail address that the person signs in with. */
+        email: string;
+        /** @description What to call the person. */
+        name: string;
+    };
+    /** @description Until when somebody can come by the invitation, if it is not taken back. */
+    expiresAt: Timestamp;
+};
+/**
+ * People
+ * @description The people of the account.
+ */
+export type PersonList = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description Who belongs to the account, and who is invited. */
+    data: {
+        /** @description Who belongs to it, the longest first. */
+        people: Person[];
+        /** @description Who is invited and has not come yet. */
+        invitations: Invitation[];
+    };
+};
+/**
+ * Role
+ * @description What a person may do in the account; an `owner` also invites and removes people.
+ * @enum {string}
+ */
+export type Role = "owner" | "member";
+/**
+ * Change of a person
+ * @description What the person may do from now on.
+ */
+export type PersonRequest = {
+    role: Role;
+};
+/**
+ * Person changed
+ * @description The person as it is now.
+ */
+export type PersonChanged = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: Person;
+};
+/**
+ * Invitation
+ * @description Who is invited to the account.
+ */
+export type InvitationRequest = {
+    email: EmailAddress;
+    /** @default member */
+    role?: Role;
+};
+/**
+ * Key
+ * @description A key without its secret part.
+ */
+export type Key = {
+    /** @description The key. */
+    keyId: string;
+    /** @description What it is for. */
+    name: string;
+    /** @description How it begins, to tell it from others. */
+    prefix: string;
+    limits: HeldLimits;
+    spent: KeySpending;
+    /** @description When it was made. */
+    createdAt: Timestamp;
+    /** @description Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
+    createdBy?: {
+        /** @description The person. */
+        personId: string;
+        /** @description What to call the person. */
+        name?: string;
+        /** @description The e-mail address that the person signs in with. */
+        email?: string;
+    };
+    /** @description When it was last used, give or take a minute; left out where it never was. */
+    lastUsedAt?: Timestamp;
+    /** @description When it ends by itself. */
+    expiresAt?: Timestamp;
+    /** @description When it was revoked. */
+    revokedAt?: Timestamp;
+};
+/**
+ * Keys
+ * @description The keys of the account.
+ */
+export type KeyList = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The keys, those that are live before those that have ended, which are kept for their names in the usage. */
+    data: {
+        /** @description The keys. */
+        keys: Key[];
+    };
+};
+/**
+ * Name of a key
+ * @description What the key is for.
+ */
+export type KeyName = string;
+/**
+ * Limits of a key
+ * @description What a key may be used for, and how much. What is left out is not limited.
+ */
+export type KeyLimits = {
+    /** @description The operations that it may ask for, by their identifiers in this contract; such as take a key. */
+    operations?: string[];
+    /** @description The models that it may ask for. */
+    models?: string[];
+    /** @description How many requests it may make in a minute. */
+    requestsPerMinute?: number;
+    /**
+     * @description How many units of quota it may spend in a day of UTC.
+     *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
+     *     moment's day: of work that goes on over the end of a day, the bill is in the next one.
+     */
+    unitsPerDay?: number;
+    /**
+     * @description How many units of quota it may spend in a month of UTC.
+     *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
+     *     moment's month: of work that goes on over the end of a month, the bill is in the next one.
+     */
+    unitsPerMonth?: number;
+};
+/**
+ * New key
+ * @description What the key is for, and what it may do.
+ */
+export type CreateKeyRequest = {
+    name: KeyName;
+    limits?: KeyLimits;
+    /** @description When it ends by itself; a time to come. */
+    expiresAt?: string;
+};
+/**
+ * Key made
+ * @description The key, which is shown this once.
+ */
+export type NewKey = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The key. */
+    data: {
+        /** @description The key itself, for the header `SVC-API-KEY`. It is shown this once; only a hash of it is kept. */
+        secret: string;
+        key: Key;
+    };
+};
+/**
+ * Key revoked
+ * @description The key is refused from now on.
+ */
+export type KeyRevoked = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: Key;
+};
+/**
+ * Rotation of a key
+ * @description How long the key that is replaced goes on.
+ */
+export type RotateKeyRequest = {
+    /**
+     * @description How long both keys are taken, in hours; 0 ends the old one at once.
+     * @default 24
+     */
+    overlapHours?: number;
+};
+/**
+ * Identifier
+ * @description What the gateway calls a key, a person or a job.
+ */
+export type Identifier = string;
+/**
+ * Day
+ * @description A day of UTC.
+ */
+export type Day = string;
+/**
+ * Limit of a page
+ * @description How much a page has at the most.
+ * @default 50
+ */
+export type PageLimit = number;
+/**
+ * What a change has changed
+ * @description Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
+ */
+export type ChangedFacts = {
+    /** @description What the account is called. */
+    name?: string;
+    /**
+     * @description What the person may do, or is invited to; `owner` or `member`.
+     * @enum {string}
+     */
+    role?: "owner" | "member";
+    limits?: HeldLimits;
+    /** @description When the key ends, or was ended. */
+    expiresAt?: Timestamp;
+};
+/**
+ * Change of the account
+ * @description Something that has changed of the account, its people, its invitations or its keys. Names and addresses are those of
+ *     then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
+ */
+export type AccountChange = {
+    /** @description The change. */
+    changeId: string;
+    /**
+     * @description What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
+     *     activated. `person.changed` is another role. Of a key that was rotated, `newKey` was made in its place.
+     * @enum {string}
+     */
+    kind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
+    /** @description When. */
+    createdAt: Timestamp;
+    /** @description Who did it. */
+    by: {
+        /**
+         * @description A `person` in a session, a program by a `key`, or the `operator` of the gateway.
+         * @enum {string}
+         */
+        kind: "person" | "key" | "operator";
+        /** @description The person. */
+        personId?: string;
+        /** @description The key. */
+        keyId?: string;
+        /** @description What the person, or the key, was called. */
+        name?: string;
+        /** @description The e-mail address that the person signed in with. */
+        email?: string;
+    };
+    /** @description Whom it is about. Of who is invited, only the address is known. */
+    person?: {
+        /** @description The person. */
+        personId?: string;
+        /** @description What the person was called. */
+        name?: string;
+        /** @description The e-mail address. */
+        email: string;
+    };
+    /** @description The invitation that it is about, or that the person came by. */
+    invitationId?: string;
+    /** @description The key that it is about. */
+    key?: {
+        /** @description The key. */
+        keyId: string;
+        /** @description What it is for. */
+        name: string;
+        /** @description How it begins, to tell it from others. */
+        prefix: string;
+    };
+    /** @description The key that was made in its place, of the same name and limits. */
+    newKey?: {
+        /** @description The key. */
+        keyId: string;
+        /** @description How it begins, to tell it from others. */
+        prefix: string;
+    };
+    /** @description What was before, as far as it has changed. */
+    before?: ChangedFacts;
+    /** @description What is since. */
+    after?: ChangedFacts;
+};
+/**
+ * Changes of the account
+ * @description A page of the account's record of changes.
+ */
+export type ChangePage = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description A page, the newest changes first. */
+    data: {
+        /** @description The changes. */
+        changes: AccountChange[];
+        /** @description The `cursor` of the next page; `null` where this is the last. */
+        next: string | null;
+    };
+};
+/**
+ * Usage
+ * @description What was used, by what the report is split by.
+ */
+export type UsageRow = {
+    /** @description The day, in UTC. */
+    day?: string;
+    /** @description The key; empty where there was none. */
+    keyId?: string;
+    /** @description The model. */
+    model?: string;
+    /** @description The operation. */
+    operation?: string;
+    /** @description Requests that were charged, be it with nothing; those that moderation refused again and again are among them. */
+    requests: number;
+    /** @description What was consumed. */
+    units: Amount;
+    /** @description Seconds of video that were made. */
+    seconds: number;
+    /** @description Pictures that were made. */
+    images: number;
+    /** @description Songs that were made. */
+    songs: number;
+    /** @description Tokens that were read, with those from a cache. */
+    inputTokens: number;
+    /** @description Tokens that came from the upstream's cache. */
+    cachedInputTokens: number;
+    /** @description Tokens that were written. */
+    outputTokens: number;
+};
+/**
+ * Usage report
+ * @description What the account has used.
+ */
+export type UsageReport = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description The report. */
+    data: {
+        /** @description The first day, in UTC. */
+        from: string;
+        /** @description The last day, in UTC, which counts too. */
+        to: string;
+        /** @description One row for each combination of what the report is split by, in order. */
+        rows: UsageRow[];
+        total: UsageRow;
+    };
+};
+/**
+ * Entry of the ledger
+ * @description What moved between the four books of the account. The four amounts of an entry sum to nothing; the sums over all
+ *     entries are the balances. Entries are never changed.
+ */
+export type LedgerEntry = {
+    /** @description The entry. */
+    entryId: string;
+    /**
+     * @description What happened; a grant by the operator, quota set aside for work, work charged, quota given back, or a correction.
+     * @enum {string}
+     */
+    kind: "grant" | "reserve" | "settle" | "release" | "adjust";
+    /** @description When. */
+    createdAt: Timestamp;
+    /** @description What came to, or went from, what can be spent. */
+    available: Amount;
+    /** @description The same for what is set aside. */
+    reserved: Amount;
+    /** @description The same for what was consumed. */
+    consumed: Amount;
+    /** @description The other side of grants and corrections. */
+    issued: Amount;
+    /** @description The operation that was asked for. */
+    operation?: string;
+    /** @description The model that was asked for. */
+    model?: string;
+    /** @description The price rule that applied; the dearest of them, where the lines are by several. */
+    rule?: string;
+    /** @description How the price came about. */
+    lines?: PriceLine[];
+    /** @description For work that moderation refused, the how many-th it was in the time that is looked at. */
+    moderationCount?: number;
+    /**
+     * @description For work that was given up after an upstream had begun with it: it is free while the account does so with little, or with
+     *     less than it pays for, and charged in full past that.
+     * @constant
+     */
+    givenUp?: true;
+    /** @description The request, as its `x-request-id` said. */
+    requestId?: string;
+    /** @description The job. */
+    jobId?: string;
+    /** @description The key that was used. */
+    keyId?: string;
+    /** @description The person who asked in a session, where no key was used. */
+    personId?: string;
+    /** @description What the operator says of it. */
+    note?: string;
+    /** @description The fingerprint of the contract that the entry was made under. */
+    contract: string;
+};
+/**
+ * Ledger
+ * @description A page of the ledger.
+ */
+export type LedgerPage = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    /** @description A page, the newest entries first. */
+    data: {
+        /** @description The entries. */
+        entries: LedgerEntry[];
+        /** @description The `cursor` of the next page; `null` where this is the last. */
+        next: string | null;
+    };
+};
+/**
+ * Contract
+ * @description An OpenAPI 3.1 document.
+ */
+export type Contract = {
+    /** @description The version of OpenAPI. */
+    openapi: string;
+    /** @description What the contract is about. */
+    info: {
+        [key: string]: unknown;
+    };
+    /** @description The operations. */
+    paths: {
+        [key: string]: unknown;
+    };
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Speed of an upstream
+ * @description How many calls there were, and how long the head of an answer took, with the wait for a place. The times are left out
+ *     where no call was answered.
+ */
+export type UpstreamSpeed = {
+    /** @description How many were made. */
+    calls: number;
+    /** @description Half of them took no longer. */
+    p50Milliseconds?: number;
+    /** @description 95 of 100 took no longer. */
+    p95Milliseconds?: number;
+};
+/**
+ * Upstream report
+ * @description How an upstream is.
+ */
+export type UpstreamReport = {
+    /** @description Its name in the settings. */
+    name: string;
+    /** @description The kind of upstream, as the settings have it. */
+    kind: string;
+    /**
+     * @description How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
+     *     `failing`: at least half of its last ten calls have failed, or of those since it has rested. `resting`: it has
+     *     failed so often in a row that calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
+     * @enum {string}
+     */
+    health: "good" | "unused" | "failing" | "resting" | "keyless";
+    /** @description The same in a sentence. */
+    message: string;
+    /** @description The models that it serves, in the order of the settings. */
+    models: {
+        /** @description The model as callers name it; `*` stands for all that the settings do not name. */
+        model: string;
+        /** @description The model as the upstream calls it; `*` where it is called as callers name it. */
+        called: string;
+    }[];
+    /** @description What keeps calls from an upstream that fails again and again. */
+    breaker: {
+        /**
+         * @description `closed`: calls go through. `open`: they are kept from the upstream. `half-open`: one call tries it, and the
+         *     others are kept from it until that one is answered.
+         * @enum {string}
+         */
+        state: "closed" | "half-open" | "open";
+        /** @description Since when it has not been closed. */
+        since?: Timestamp;
+        /** @description When the next call tries the upstream again, if that is to come. */
+        triesAgainAt?: Timestamp;
+    };
+    /** @description The gateway's keys of the upstream. */
+    keys: {
+        /** @description How many there are. */
+        count: number;
+        /** @description How many of them are used just now; the upstream refuses the others, or has asked to wait. */
+        usable: number;
+    };
+    /** @description The calls of this moment. */
+    calls: {
+        /** @description How many the upstream is busy with, streams to their end. */
+        underWay: number;
+        /** @description How many wait until it has fewer under way. */
+        waiting: number;
+    };
+    /** @description The calls of the last minutes. Questions how far jobs are do not count. */
+    recent: UpstreamSpeed & {
+        /**
+         * @description How many ended how; `done`, or what went wrong. Those that the gateway kept from the upstream are `spared`
+         *     and do not count in `calls`.
+         */
+        outcomes: {
+            [key: string]: number;
+        };
+    };
+    /** @description The same step by step, the oldest first; steps without a call are left out. */
+    steps: (UpstreamSpeed & {
+        /** @description When it began. */
+        at: Timestamp;
+        /** @description How many of the calls the upstream has failed at. */
+        failures: number;
+    })[];
+    /** @description What went wrong last, since the process runs. */
+    lastError?: {
+        /** @description When. */
+        at: Timestamp;
+        /** @description What went wrong, in a word. */
+        kind: string;
+        /** @description The sentence that callers were told, if one was. */
+        message: string;
+    };
+};
+/**
+ * Upstreams
+ * @description How the upstreams are, as one process of the gateway knows it.
+ */
+export type UpstreamList = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+    data: {
+        /** @description The process that answers. What others know is not in the figures. */
+        process: {
+            /** @description What it does; requests are taken with `api`, and the work of jobs is done with `worker`. */
+            roles: ("api" | "worker")[];
+            /** @description Since when it runs. */
+            startedAt: Timestamp;
+        };
+        /** @description How far back `recent` and `steps` reach. */
+        windowSeconds: number;
+        /** @description How long a step is. */
+        stepSeconds: number;
+        /** @description The upstreams. */
+        upstreams: UpstreamReport[];
+    };
+};
+/**
+ * Health
+ * @description The process serves.
+ */
+export type Health = {
+    /**
+     * @description Always `SUCCESS`.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description A short text. */
+    message: string;
+};
+/**
+ * Readiness
+ * @description What the gateway stands on, and whether each part answers.
+ */
+export type Readiness = {
+    /**
+     * @description `SUCCESS` when every part answers, else `FAILED`.
+     * @enum {string}
+     */
+    status: "SUCCESS" | "FAILED";
+    /** @description A short text; names what does not answer. */
+    message: string;
+    data: {
+        /** @description Whether the database answers. */
+        database: boolean;
+        /** @description Whether the queue of jobs answers. */
+        queue: boolean;
+        /** @description Whether the store of assets can be written. */
+        assets: boolean;
+        /** @description Whether new work is taken; not while the gateway shuts down. */
+        accepting: boolean;
+    };
+};
+/** @description The picture in Base64, a whole file. */
+export type StreamedPicture = string;
+/** @description When it was made, in Unix seconds. */
+export type StreamedPictureTime = number;
+/** @description Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+export type StreamedPictureSize = string;
+/** @description How much care the model takes; what was asked for where the upstream does not tell. */
+export type StreamedPictureQuality = string;
+/** @description Whether the background is see-through; what was asked for where the upstream does not tell. */
+export type StreamedPictureBackground = string;
+/**
+ * @description The format of the picture.
+ * @enum {string}
+ */
+export type StreamedPictureFormat = "png" | "jpeg" | "webp";
+/**
+ * All is told
+ * @description All jobs that have changed are told, and changes come as they happen from here on.
+ */
+export type CaughtUp = {
+    /** @description Up to when all is told. */
+    caughtUpAt: Timestamp;
+};
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1308,3543 +4845,241 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Problem under /v1/
-         * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
-         *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
-         *     of errors.
-         */
-        ProblemV1: {
-            /**
-             * @description Always `FAILED`.
-             * @constant
-             */
-            status: "FAILED";
-            /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
-            message: string;
-            data?: components["schemas"]["ProblemData"];
-            /**
-             * @description Always `error`, as the messages interface has it.
-             * @constant
-             */
-            type: "error";
-            /** @description The error as both SDK families read it. */
-            error: {
-                /**
-                 * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
-                 *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
-                 *     `overloaded_error` or `timeout_error`; where an upstream refuses a conversation, its own word for it, or the
-                 *     caller's interface's counterpart of that.
-                 */
-                type: string;
-                /**
-                 * @description The first broken rule, or the reason, in a word; where an upstream refuses a conversation, its own code, such
-                 *     as `context_length_exceeded`.
-                 */
-                code: string | null;
-                /** @description The first parameter at fault. */
-                param: string | null;
-                /** @description The same sentence as `message`. */
-                message: string;
-                /**
-                 * @description What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
-                 *     its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
-                 */
-                details?: {
-                    [key: string]: unknown;
-                };
-            };
-            /**
-             * @description The same as the `x-request-id` header.
-             * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
-             */
-            request_id: string;
-        };
-        /**
-         * Event of a message stream
-         * @description One event of a streamed message. Each is sent with its `type` as the `event:` line, in this order:
-         *     `message_start`; for each block `content_block_start`, deltas, `content_block_stop`; `message_delta`;
-         *     `message_stop`. `ping` may come anywhere. An `error` ends the stream.
-         */
-        MessageStreamEvent: {
-            /** @constant */
-            type: "message_start";
-            message: components["schemas"]["Message"];
-        } | {
-            /** @constant */
-            type: "content_block_start";
-            /** @description Which block, from 0. */
-            index: number;
-            content_block: components["schemas"]["ContentBlock"];
-        } | {
-            /** @constant */
-            type: "content_block_delta";
-            /** @description Which block, from 0. */
-            index: number;
-            delta: {
-                /** @description The kind of piece, for example `text_delta`. */
-                type: string;
-                /** @description The next piece of text. */
-                text?: string;
-            } & {
-                [key: string]: unknown;
-            };
-        } | {
-            /** @constant */
-            type: "content_block_stop";
-            /** @description Which block, from 0. */
-            index: number;
-        } | {
-            /** @constant */
-            type: "message_delta";
-            delta: {
-                /** @description Why the model stopped. */
-                stop_reason?: string | null;
-            } & {
-                [key: string]: unknown;
-            };
-            usage: {
-                /** @description Tokens of the answer. */
-                output_tokens: number;
-            } & {
-                [key: string]: unknown;
-            };
-        } | {
-            /** @constant */
-            type: "message_stop";
-        } | {
-            /** @constant */
-            type: "ping";
-        } | {
-            /** @constant */
-            type: "error";
-            error: {
-                /** @description The class of the error. */
-                type: string;
-                /** @description What went wrong, in a sentence. */
-                message: string;
-                /** @description What an upstream of this interface says besides. */
-                details?: {
-                    [key: string]: unknown;
-                };
-            };
-            /** @description The same sentence, where it stands in every error. */
-            message?: string;
-            /** @description The same as the `x-request-id` header. */
-            request_id?: string;
-        };
-        /**
-         * Event of a response stream
-         * @description One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
-         *     `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
-         *     last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
-         *     the interface may send further ones between. A stream that breaks off tells it twice: by an `error`, and last by
-         *     `response.failed`, whose `error` says the same.
-         */
-        ResponseStreamEvent: {
-            /**
-             * @description How far the response is.
-             * @enum {string}
-             */
-            type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            response: components["schemas"]["ModelResponse"];
-        } | {
-            /**
-             * @description Whether it begins or ends.
-             * @enum {string}
-             */
-            type: "response.output_item.added" | "response.output_item.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            item: components["schemas"]["ResponseItem"];
-        } | {
-            /**
-             * @description Whether it begins or ends.
-             * @enum {string}
-             */
-            type: "response.content_part.added" | "response.content_part.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the item, from 0. */
-            content_index: number;
-            part: components["schemas"]["ContentBlock"];
-        } | {
-            /** @constant */
-            type: "response.output_text.delta";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the item, from 0. */
-            content_index: number;
-            /** @description The next piece of text. */
-            delta: string;
-        } | {
-            /** @constant */
-            type: "response.output_text.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the item, from 0. */
-            content_index: number;
-            /** @description The text. */
-            text: string;
-        } | {
-            /** @constant */
-            type: "response.refusal.delta";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the item, from 0. */
-            content_index: number;
-            /** @description The next piece of why the model refuses. */
-            delta: string;
-        } | {
-            /** @constant */
-            type: "response.refusal.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the item, from 0. */
-            content_index: number;
-            /** @description Why the model refuses. */
-            refusal: string;
-        } | {
-            /** @constant */
-            type: "response.function_call_arguments.delta";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description The next piece of what the function is called with, as JSON. */
-            delta: string;
-        } | {
-            /** @constant */
-            type: "response.function_call_arguments.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description What the function is called with, as JSON. */
-            arguments: string;
-        } | {
-            /** @constant */
-            type: "response.custom_tool_call_input.delta";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description The next piece of what the tool is called with, as the tool takes it. */
-            delta: string;
-        } | {
-            /** @constant */
-            type: "response.custom_tool_call_input.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description What the tool is called with, as the tool takes it. */
-            input: string;
-        } | {
-            /**
-             * @description Whether it begins or ends.
-             * @enum {string}
-             */
-            type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the summary, from 0. */
-            summary_index: number;
-            part: components["schemas"]["ContentBlock"];
-        } | {
-            /** @constant */
-            type: "response.reasoning_summary_text.delta";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the summary, from 0. */
-            summary_index: number;
-            /** @description The next piece of what the model has thought. */
-            delta: string;
-        } | {
-            /** @constant */
-            type: "response.reasoning_summary_text.done";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The item that it belongs to. */
-            item_id?: string;
-            /** @description Which item of the answer, from 0. */
-            output_index: number;
-            /** @description Which part of the summary, from 0. */
-            summary_index: number;
-            /** @description What the model has thought. */
-            text: string;
-        } | {
-            /** @constant */
-            type: "error";
-            /** @description Which event of the stream, from 0. */
-            sequence_number?: number;
-            /** @description The class of the error. */
-            code?: string | null;
-            /** @description What went wrong, in a sentence. */
-            message: string;
-            /** @description The parameter that is wrong, where it is one. */
-            param?: string | null;
-            /** @description The same once more, with its type, where the SDKs of the interface look for it. */
-            error?: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * Chunk of a chat completion
-         * @description One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that breaks off
-         *     ends with a chunk that carries `error` instead.
-         */
-        ChatCompletionChunk: ({
-            /** @description The completion, the same in each chunk. */
-            id: string;
-            /**
-             * @description Always `chat.completion.chunk`.
-             * @constant
-             */
-            object: "chat.completion.chunk";
-            /** @description When, in Unix seconds. */
-            created: number;
-            /** @description The model that answers. */
-            model: string;
-            /** @description The next pieces; empty in the chunk that tells the usage. */
-            choices: ({
-                /** @description Which of the answers, from 0. */
-                index: number;
-                delta: {
-                    /** @description Who speaks; in the first chunk. */
-                    role?: string;
-                    /** @description The next piece of text. */
-                    content?: string | null;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description Why the model stopped; in the last chunk. */
-                finish_reason?: string | null;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The tokens used, in the last chunk if it was asked for. */
-            usage?: components["schemas"]["ChatUsage"] | null;
-        } & {
-            [key: string]: unknown;
-        }) | {
-            error: {
-                /** @description What went wrong, in a sentence. */
-                message: string;
-                /** @description The class of the error. */
-                type: string;
-            } & {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * Event of a streamed picture
-         * @description One event of a picture that is shown while it is made. Each is sent with its `type` as the `event:` line: first the
-         *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
-         *     an answer of that failure would: where the SDKs of the public interface look for it.
-         */
-        ImageStreamEvent: {
-            /** @constant */
-            type: "image_generation.partial_image";
-            b64_json: components["schemas"]["StreamedPicture"];
-            created_at: components["schemas"]["StreamedPictureTime"];
-            size: components["schemas"]["StreamedPictureSize"];
-            quality: components["schemas"]["StreamedPictureQuality"];
-            background: components["schemas"]["StreamedPictureBackground"];
-            output_format: components["schemas"]["StreamedPictureFormat"];
-            /** @description Which of the unfinished states, from 0. */
-            partial_image_index: number;
-        } | {
-            /** @constant */
-            type: "image_generation.completed";
-            b64_json: components["schemas"]["StreamedPicture"];
-            created_at: components["schemas"]["StreamedPictureTime"];
-            size: components["schemas"]["StreamedPictureSize"];
-            quality: components["schemas"]["StreamedPictureQuality"];
-            background: components["schemas"]["StreamedPictureBackground"];
-            output_format: components["schemas"]["StreamedPictureFormat"];
-            usage: components["schemas"]["ImageUsage"];
-        } | components["schemas"]["ProblemV1"];
-        /**
-         * Event of a streamed edit
-         * @description One event of a picture that is shown while it is edited. Each is sent with its `type` as the `event:` line: first the
-         *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
-         *     an answer of that failure would: where the SDKs of the public interface look for it.
-         */
-        EditStreamEvent: {
-            /** @constant */
-            type: "image_edit.partial_image";
-            b64_json: components["schemas"]["StreamedPicture"];
-            created_at: components["schemas"]["StreamedPictureTime"];
-            size: components["schemas"]["StreamedPictureSize"];
-            quality: components["schemas"]["StreamedPictureQuality"];
-            background: components["schemas"]["StreamedPictureBackground"];
-            output_format: components["schemas"]["StreamedPictureFormat"];
-            /** @description Which of the unfinished states, from 0. */
-            partial_image_index: number;
-        } | {
-            /** @constant */
-            type: "image_edit.completed";
-            b64_json: components["schemas"]["StreamedPicture"];
-            created_at: components["schemas"]["StreamedPictureTime"];
-            size: components["schemas"]["StreamedPictureSize"];
-            quality: components["schemas"]["StreamedPictureQuality"];
-            background: components["schemas"]["StreamedPictureBackground"];
-            output_format: components["schemas"]["StreamedPictureFormat"];
-            usage: components["schemas"]["ImageUsage"];
-        } | components["schemas"]["ProblemV1"];
-        /**
-         * Job
-         * @description The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
-         */
-        JobRecord: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"];
-        /**
-         * Event of all jobs
-         * @description What an event tells that follows all jobs, a job's record, or that all is told.
-         */
-        JobsEvent: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"] | components["schemas"]["CaughtUp"];
-        /**
-         * Preference
-         * @description How the answer is wanted (RFC 7240).
-         */
-        Preference: string;
-        /** @description prompt must contain at least one character that is not white space. */
-        promptNotBlank: {
-            prompt?: string;
-        };
-        /**
-         * Aspect ratio
-         * @description Width to height of the picture.
-         * @default 16:9
-         * @enum {string}
-         */
-        AspectRatio: "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
-        /**
-         * Reference image
-         * @description Address of a picture, http or https, that the upstream fetches. One in a private network is refused.
-         */
-        ReferenceImage: string;
-        /**
-         * Voice character
-         * @description One voice, by its name.
-         */
-        VoiceCharacter: {
-            /**
-             * @description The voice. Each has a tone of its own.
-             * @enum {string}
-             */
-            voice_id: "carina" | "zagan" | "helix" | "orion" | "luna" | "iris" | "altair" | "zenith" | "perseus" | "helios" | "lux" | "kepler" | "rigel" | "cosmo" | "celeste" | "ursa" | "sirius" | "lumen" | "castor" | "naksh" | "atlas" | "ara" | "eve" | "leo" | "rex" | "sal";
-        };
-        /**
-         * Voice characters
-         * @description Up to three voices that speak in the video.
-         */
-        VoiceCharacters: components["schemas"]["VoiceCharacter"][];
-        /**
-         * Callback address
-         * @description Where the result is posted when the job has ended, http or https. Without it, read the result with the
-         *     lookup.
-         */
-        CallbackAddress: string;
-        /**
-         * Video request for vidx-imagine-video-1.5-fast
-         * @description The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
-         *     lengths. The model itself can be held to a first and a last frame.
-         */
-        FastVideoRequest: {
-            /**
-             * @description The model that makes the video. May be left out for this one.
-             * @default vidx-imagine-video-1.5-fast
-             * @constant
-             */
-            model?: "vidx-imagine-video-1.5-fast";
-            /** @description What the video shows, in words. */
-            prompt: string;
-            aspect_ratio?: components["schemas"]["AspectRatio"];
-            /**
-             * @description Length in whole seconds, as text: 6 to 30, but not 7 or 11. The standard lengths are 6 and 10.
-             * @default 10
-             * @enum {string}
-             */
-            video_length?: "6" | "8" | "9" | "10" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
-            /**
-             * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
-             * @default 720p
-             * @enum {string}
-             */
-            resolution_name?: "480p" | "720p";
-            /** @description Addresses of pictures that the video shall refer to. */
-            refer_images?: components["schemas"]["ReferenceImage"][];
-            reference_audios?: components["schemas"]["VoiceCharacters"];
-            hook_url?: components["schemas"]["CallbackAddress"];
-        };
-        /**
-         * Video request for vidx-imagine-video
-         * @description 1 to 15 seconds at 720p; with several reference images at most 10 seconds.
-         */
-        PlainVideoRequest: {
-            /**
-             * @description The model that makes the video.
-             * @constant
-             */
-            model: "vidx-imagine-video";
-            /** @description What the video shows, in words. */
-            prompt: string;
-            aspect_ratio?: components["schemas"]["AspectRatio"];
-            /**
-             * @description Length in whole seconds, as text, 1 to 15; at most 10 with several reference images.
-             * @default 10
-             * @enum {string}
-             */
-            video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
-            /**
-             * @description The shorter side of the picture; this model makes 720p alone.
-             * @default 720p
-             * @constant
-             */
-            resolution_name?: "720p";
-            /** @description Addresses of pictures that the video shall refer to. */
-            refer_images?: components["schemas"]["ReferenceImage"][];
-            reference_audios?: components["schemas"]["VoiceCharacters"];
-            hook_url?: components["schemas"]["CallbackAddress"];
-        };
-        /**
-         * Video request for vidx-imagine-video-1.5
-         * @description 1 to 15 seconds, up to 1080p, from exactly one reference image.
-         */
-        OneImageVideoRequest: {
-            /**
-             * @description The model that makes the video.
-             * @constant
-             */
-            model: "vidx-imagine-video-1.5";
-            /** @description What the video shows, in words. */
-            prompt: string;
-            aspect_ratio?: components["schemas"]["AspectRatio"];
-            /**
-             * @description Length in whole seconds, as text, 1 to 15.
-             * @default 10
-             * @enum {string}
-             */
-            video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
-            /**
-             * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
-             * @default 720p
-             * @enum {string}
-             */
-            resolution_name?: "480p" | "720p" | "1080p";
-            /** @description The address of the one picture that the video starts from. */
-            refer_images: components["schemas"]["ReferenceImage"][];
-            reference_audios?: components["schemas"]["VoiceCharacters"];
-            hook_url?: components["schemas"]["CallbackAddress"];
-        };
-        /**
-         * Video request
-         * @description What the video shall show and how. Which parameters and values are accepted depends on `model`.
-         */
-        CreateVideoRequest: components["schemas"]["FastVideoRequest"] | components["schemas"]["PlainVideoRequest"] | components["schemas"]["OneImageVideoRequest"];
-        /**
-         * Video job created
-         * @description The job is accepted.
-         */
-        CreateVideoResponse: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: {
-                /** @description The job, for the lookup. */
-                jobId: string;
-            };
-        };
-        /**
-         * Amount
-         * @description Units of quota, as decimal text with at most six decimals.
-         */
-        Amount: string;
-        /**
-         * Line of a price
-         * @description A quantity, what one of it costs, and what that makes.
-         */
-        PriceLine: {
-            /**
-             * @description What is counted. The price of tokens is that of a million.
-             * @enum {string}
-             */
-            unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "output-token";
-            /** @description In pixels, of pictures that were made, where their price goes by it. */
-            size?: string;
-            /** @description How many. */
-            quantity: number;
-            /** @description What one costs, or a million tokens. */
-            price: components["schemas"]["Amount"];
-            /** @description What they cost together; less where the whole request would cost more than one may. */
-            units: components["schemas"]["Amount"];
-        };
-        /**
-         * Time
-         * Format: date-time
-         * @description ISO 8601 in UTC.
-         */
-        Timestamp: string;
-        /**
-         * What a key may still spend
-         * @description Of its two limits in units, a day's and a month's, the one that has less left. Keys that rotations have made of one another share it.
-         */
-        KeyAllowance: {
-            /**
-             * @description What the limit is for, of UTC.
-             * @enum {string}
-             */
-            period: "day" | "month";
-            /** @description What the key may spend in it. */
-            limit: components["schemas"]["Amount"];
-            /** @description What of that is left; what is set aside for work under way is not. */
-            left: components["schemas"]["Amount"];
-            /** @description When the next such period begins, and the whole limit is free again. */
-            resetsAt: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Quote
-         * @description What a request would cost. Nothing was done, and nothing is charged.
-         */
-        Quote: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The price. */
-            data: {
-                /** @description The operation that was asked for. */
-                operation: string;
-                /** @description The model that was asked for, where the operation takes one. */
-                model?: string;
-                /** @description The price rule that applies. */
-                rule: string;
-                /** @description How the price comes about. */
-                lines: components["schemas"]["PriceLine"][];
-                /** @description What the request would cost; the most that it may come to, where that is not known before. */
-                units: components["schemas"]["Amount"];
-                /**
-                 * @description What it would cost at the least, where the size of a picture is left to the model and the price goes by the size
-                 *     that is made.
-                 */
-                least?: components["schemas"]["Amount"];
-                /**
-                 * @description Whether the price is known at the end only. The quantities of text are guessed, and the most that may be written
-                 *     counts as written; of a picture whose size is left to the model, the dearest counts that may come.
-                 */
-                isEstimate: boolean;
-                /** @description What the account has to spend. */
-                balance: components["schemas"]["Amount"];
-                /** @description What the key that asks may still spend; left out where it is not limited in units. */
-                key?: components["schemas"]["KeyAllowance"];
-            };
-        };
-        /**
-         * Violation
-         * @description One broken rule.
-         */
-        Violation: {
-            /** @description The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty when it is the body as a whole. */
-            parameter: string;
-            /** @description The stable identifier of the rule in this contract. */
-            rule: string;
-            /** @description The rule in a sentence. */
-            message: string;
-            /** @description The values that would be accepted, where they can be listed. */
-            allowed?: unknown[];
-        };
-        /**
-         * Problem data
-         * @description What a program can use of an error.
-         */
-        ProblemData: {
-            /** @description Every rule that the request breaks, for a 400. */
-            violations?: components["schemas"]["Violation"][];
-            /**
-             * @description The smallest change that makes the request pass, where there is one: a JSON merge patch (RFC 7396)
-             *     for its body.
-             */
-            suggestion?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description Why, in a word, where the status alone does not tell.
-             * @enum {string}
-             */
-            reason?: "moderation" | "upstream" | "timeout";
-            /**
-             * @description What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
-             *     `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
-             *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
-             * @enum {string}
-             */
-            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
-            /** @description The parameter that it is about, where no violation names it. */
-            parameter?: string;
-            /** @description What the account has to spend, in units of quota, for a 402. */
-            balance?: string;
-            /** @description What the request costs, in units of quota, for a 402. */
-            price?: string;
-            /**
-             * @description What the key may spend in a day or a month, in units of quota, for a 402 with the code `key_quota_exhausted`: the account
-             *     may have more, and whoever cares for its keys can raise it. One with `insufficient_quota` is about the balance.
-             */
-            limit?: string;
-            /** @description What of that limit is left, for the same. */
-            left?: string;
-            /** @description When the whole limit is free again, for the same. */
-            resetsAt?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Problem
-         * @description The body of every error.
-         */
-        Problem: {
-            /**
-             * @description Always `FAILED`.
-             * @constant
-             */
-            status: "FAILED";
-            /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
-            message: string;
-            data?: components["schemas"]["ProblemData"];
-        };
-        /**
-         * Progress
-         * @description How far the job is, as text in percent.
-         */
-        JobProgress: string;
-        /**
-         * Quota
-         * @description What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
-         */
-        Quota: string;
-        /**
-         * Video job data
-         * @description What is known of a video job.
-         */
-        VideoJobData: {
-            /** @description The job. */
-            jobId: string;
-            /**
-             * @description The kind of job, `video`.
-             * @constant
-             */
-            action: "video";
-            progress: components["schemas"]["JobProgress"];
-            /** @description The model that makes the video. */
-            model: string;
-            /** @description The finished video. */
-            videoId?: string;
-            /** @description The prompt given. */
-            prompt: string;
-            /** @description The aspect ratio asked for. */
-            aspectRatio: string;
-            /** @description The length asked for in seconds, as text. A video that turns out shorter is charged by its own length, where the upstream tells. */
-            videoLength: string;
-            /** @description The resolution asked for. */
-            resolutionName: string;
-            /** @description The reference images given. */
-            referImages: string[];
-            /**
-             * Format: uri
-             * @description Where the video can be fetched, once the job has succeeded.
-             */
-            videoUrl?: string;
-            /**
-             * Format: uri
-             * @description Where a still picture of the video can be fetched, once the job has succeeded; where the upstream gives one.
-             */
-            coverUrl?: string;
-            quota: components["schemas"]["Quota"];
-            /** @description The callback address given. */
-            hookUrl?: string;
-            /** @description When the job was created. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When the job ended. */
-            finishTime?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Video job under way
-         * @description The video job waits or runs.
-         */
-        VideoJobOnQueue: {
-            /**
-             * @description Always `ON_QUEUE`.
-             * @constant
-             */
-            status: "ON_QUEUE";
-            /** @description The state in a sentence. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: components["schemas"]["VideoJobData"];
-        };
-        /**
-         * Video job done
-         * @description The video job has succeeded.
-         */
-        VideoJobSucceeded: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: WithRequired<components["schemas"]["VideoJobData"], "videoId" | "videoUrl" | "finishTime">;
-        };
-        /**
-         * Reason of a failure
-         * @description Why the job failed, in a word.
-         * @enum {string}
-         */
-        FailureReason: "moderation" | "upstream" | "timeout" | "cancelled";
-        /**
-         * Video job failed
-         * @description The video job has failed, and will not be tried again.
-         */
-        VideoJobFailed: {
-            /**
-             * @description Always `FAILED`.
-             * @constant
-             */
-            status: "FAILED";
-            /** @description Why it failed, in a sentence. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: components["schemas"]["VideoJobData"] & {
-                reason: components["schemas"]["FailureReason"];
-            };
-        };
-        /**
-         * Video job
-         * @description The state and, in the end, the video of a video job. The lookup answers it and the callback carries it.
-         *     `status` tells which of the three it is; the last two are final.
-         */
-        VideoJobRecord: components["schemas"]["VideoJobOnQueue"] | components["schemas"]["VideoJobSucceeded"] | components["schemas"]["VideoJobFailed"];
-        /**
-         * Prompt for imgy-2
-         * @description What the picture shows, in words; up to 1000 characters.
-         */
-        Imgy2Prompt: string;
-        /**
-         * Background, fixed
-         * @description Only imgx-image-1 offers a choice.
-         * @default auto
-         * @constant
-         */
-        FixedBackground: "auto";
-        /**
-         * Moderation, fixed
-         * @description Only imgx-image-1 offers a choice.
-         * @default auto
-         * @constant
-         */
-        FixedModeration: "auto";
-        /**
-         * Number of images
-         * @description How many pictures, 1 to 10.
-         * @default 1
-         */
-        ImageCount: number;
-        /**
-         * Compression, fixed
-         * @description Only imgx-image-1 offers a choice.
-         * @default 100
-         * @constant
-         */
-        FixedOutputCompression: 100;
-        /**
-         * Output format, fixed
-         * @description Only imgx-image-1 offers a choice.
-         * @default png
-         * @constant
-         */
-        FixedOutputFormat: "png";
-        /**
-         * Quality of imgy-2
-         * @description This model has one quality; `auto` picks it.
-         * @default auto
-         * @enum {string}
-         */
-        Imgy2Quality: "auto" | "standard";
-        /**
-         * Response format
-         * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
-         * @default url
-         * @enum {string}
-         */
-        ResponseFormat: "url" | "b64_json";
-        /**
-         * Size for imgy-2
-         * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
-         * @default auto
-         * @enum {string}
-         */
-        Imgy2Size: "256x256" | "512x512" | "1024x1024" | "auto";
-        /**
-         * User
-         * @description Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-         *     place for it, which may use it against abuse; it changes nothing in the picture.
-         */
-        ImageUser: string;
-        /**
-         * Stream, fixed
-         * @description Only imgx-image-1 shows a picture while it is made.
-         * @default false
-         * @constant
-         */
-        WholeImages: false;
-        /**
-         * Partial images, fixed
-         * @description Only imgx-image-1 shows a picture while it is made.
-         * @default 0
-         * @constant
-         */
-        NoPartialImages: 0;
-        /**
-         * @description Where the result is posted when the job has ended, http or https. Only for a job, as the header
-         *     `Prefer: respond-async` asks for.
-         */
-        ImageCallback: string;
-        /**
-         * Image request for imgy-2
-         * @description The default model. Prompts up to 1000 characters, square pictures.
-         */
-        Imgy2ImageRequest: {
-            prompt: components["schemas"]["Imgy2Prompt"];
-            /**
-             * @description The model. May be left out for this one.
-             * @default imgy-2
-             * @constant
-             */
-            mode?: "imgy-2";
-            background?: components["schemas"]["FixedBackground"];
-            moderation?: components["schemas"]["FixedModeration"];
-            n?: components["schemas"]["ImageCount"];
-            output_compression?: components["schemas"]["FixedOutputCompression"];
-            output_format?: components["schemas"]["FixedOutputFormat"];
-            quality?: components["schemas"]["Imgy2Quality"];
-            response_format?: components["schemas"]["ResponseFormat"];
-            size?: components["schemas"]["Imgy2Size"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /** @description background transparent needs output_format png or webp. */
-        transparentBackgroundFormat: unknown;
-        /** @description output_compression below 100 needs output_format webp or jpeg of imgx-image-1. */
-        outputCompressionFormat: unknown;
-        /** @description partial_images above 0 needs stream true. */
-        partialImagesStream: unknown;
-        /** @description stream true makes one picture, so n must be 1. */
-        streamedImageCount: unknown;
-        /**
-         * Prompt for imgx-image-1
-         * @description What the picture shows, in words; up to 32000 characters.
-         */
-        ImgxPrompt: string;
-        /**
-         * Background
-         * @description Whether the background is see-through. `auto` lets the model choose; `transparent` needs
-         *     `output_format` png or webp.
-         * @default auto
-         * @enum {string}
-         */
-        ImgxBackground: "transparent" | "opaque" | "auto";
-        /**
-         * Moderation
-         * @description How strictly content is filtered; `low` is less strict.
-         * @default auto
-         * @enum {string}
-         */
-        ImgxModeration: "low" | "auto";
-        /**
-         * Compression
-         * @description In percent, for webp and jpeg output; 100 keeps the most.
-         * @default 100
-         */
-        OutputCompression: number;
-        /**
-         * Output format
-         * @description The format of the pictures.
-         * @default png
-         * @enum {string}
-         */
-        OutputFormat: "png" | "jpeg" | "webp";
-        /**
-         * Quality of imgx-image-1
-         * @description How much care the model takes. `auto` picks the best.
-         * @default auto
-         * @enum {string}
-         */
-        ImgxQuality: "auto" | "high" | "medium" | "low";
-        /**
-         * Response format, fixed
-         * @description This model answers Base64 alone.
-         * @default b64_json
-         * @constant
-         */
-        Base64Format: "b64_json";
-        /**
-         * Size for imgx-image-1
-         * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
-         * @default auto
-         * @enum {string}
-         */
-        ImgxSize: "1024x1024" | "1536x1024" | "1024x1536" | "auto";
-        /**
-         * Stream
-         * @description Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
-         *     finished picture.
-         * @default false
-         */
-        ImgxStream: boolean;
-        /**
-         * Partial images
-         * @description How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
-         *     is done sooner, and none from an upstream that has none.
-         * @default 0
-         */
-        ImgxPartialImages: number;
-        /**
-         * Image request for imgx-image-1
-         * @description Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow:
-         *     the alternate address is recommended.
-         */
-        ImgxImageRequest: {
-            prompt: components["schemas"]["ImgxPrompt"];
-            /**
-             * @description The model.
-             * @constant
-             */
-            mode: "imgx-image-1";
-            background?: components["schemas"]["ImgxBackground"];
-            moderation?: components["schemas"]["ImgxModeration"];
-            n?: components["schemas"]["ImageCount"];
-            output_compression?: components["schemas"]["OutputCompression"];
-            output_format?: components["schemas"]["OutputFormat"];
-            quality?: components["schemas"]["ImgxQuality"];
-            response_format?: components["schemas"]["Base64Format"];
-            size?: components["schemas"]["ImgxSize"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["ImgxStream"];
-            partial_images?: components["schemas"]["ImgxPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /**
-         * Prompt for imgy-3
-         * @description What the picture shows, in words; up to 4000 characters.
-         */
-        Imgy3Prompt: string;
-        /**
-         * Number of images, fixed
-         * @description This model makes one picture at a time.
-         * @default 1
-         * @constant
-         */
-        OneImage: 1;
-        /**
-         * Quality of imgy-3
-         * @description How much care the model takes. `auto` picks the best.
-         * @default auto
-         * @enum {string}
-         */
-        Imgy3Quality: "auto" | "hd" | "standard";
-        /**
-         * Size for imgy-3
-         * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
-         * @default auto
-         * @enum {string}
-         */
-        Imgy3Size: "1024x1024" | "1792x1024" | "1024x1792" | "auto";
-        /**
-         * Style
-         * @description Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.
-         * @enum {string}
-         */
-        Style: "vivid" | "natural";
-        /**
-         * Image request for imgy-3
-         * @description One picture a request, prompts up to 4000 characters, wide and tall formats, two styles.
-         */
-        Imgy3ImageRequest: {
-            prompt: components["schemas"]["Imgy3Prompt"];
-            /**
-             * @description The model.
-             * @constant
-             */
-            mode: "imgy-3";
-            background?: components["schemas"]["FixedBackground"];
-            moderation?: components["schemas"]["FixedModeration"];
-            n?: components["schemas"]["OneImage"];
-            output_compression?: components["schemas"]["FixedOutputCompression"];
-            output_format?: components["schemas"]["FixedOutputFormat"];
-            quality?: components["schemas"]["Imgy3Quality"];
-            response_format?: components["schemas"]["ResponseFormat"];
-            size?: components["schemas"]["Imgy3Size"];
-            style?: components["schemas"]["Style"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /**
-         * Image request
-         * @description What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
-         *     model. A parameter that is `null` counts as one that is left out.
-         */
-        CreateImageRequest: components["schemas"]["Imgy2ImageRequest"] | components["schemas"]["ImgxImageRequest"] | components["schemas"]["Imgy3ImageRequest"];
-        /**
-         * Picture by address
-         * @description A picture to fetch.
-         */
-        ImageByAddress: {
-            /**
-             * Format: uri
-             * @description Where the picture can be fetched, for 60 minutes.
-             */
-            url: string;
-            /** @description The prompt that the model really worked from. */
-            revised_prompt: string;
-        };
-        /**
-         * Picture in Base64
-         * @description A picture, inside the answer.
-         */
-        ImageInBase64: {
-            /** @description The file, in Base64. */
-            b64_json: string;
-        };
-        /**
-         * Tokens of an image operation
-         * @description What the operation consumed, in tokens.
-         */
-        ImageUsage: {
-            /** @description Tokens of the prompt and of source pictures. */
-            input_tokens: number;
-            /** @description What the input tokens are of. */
-            input_tokens_details: {
-                /** @description Tokens of source pictures. */
-                image_tokens: number;
-                /** @description Tokens of the prompt. */
-                text_tokens: number;
-            };
-            /** @description Tokens of the pictures made. */
-            output_tokens: number;
-            /** @description Input and output together. */
-            total_tokens: number;
-        };
-        /**
-         * Image result
-         * @description The pictures made.
-         */
-        ImageResult: {
-            /** @description When, in Unix seconds. */
-            created: number;
-            /** @description One element a picture, an address or Base64 as `response_format` asks. */
-            data: (components["schemas"]["ImageByAddress"] | components["schemas"]["ImageInBase64"])[];
-            usage?: components["schemas"]["ImageUsage"];
-        };
-        /**
-         * Job accepted
-         * @description The job will end, whatever happens to the gateway.
-         */
-        JobAccepted: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description Where the job is found again. */
-            data: {
-                /** @description The job. */
-                jobId: string;
-            };
-        };
-        /**
-         * Picture of a job
-         * @description A picture that a job has made.
-         */
-        ImageJobItem: {
-            /**
-             * Format: uri
-             * @description Where the picture can be fetched.
-             */
-            url: string;
-            /** @description The prompt that the model worked from. */
-            revisedPrompt: string;
-        };
-        /**
-         * Image job data
-         * @description What is known of an image job.
-         */
-        ImageJobData: {
-            /** @description The job. */
-            jobId: string;
-            /**
-             * @description The kind of job, `image`.
-             * @constant
-             */
-            action: "image";
-            progress: components["schemas"]["JobProgress"];
-            /** @description The model that makes the pictures. */
-            model: string;
-            /** @description The prompt given. */
-            prompt: string;
-            /** @description The pictures, once the job has succeeded. They are given by address, whatever `response_format` asks. */
-            images: components["schemas"]["ImageJobItem"][];
-            usage?: components["schemas"]["ImageUsage"];
-            quota: components["schemas"]["Quota"];
-            /** @description The callback address given. */
-            hookUrl?: string;
-            /** @description When the job was created. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When the job ended. */
-            finishTime?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Image job under way
-         * @description The image job waits or runs.
-         */
-        ImageJobOnQueue: {
-            /**
-             * @description Always `ON_QUEUE`.
-             * @constant
-             */
-            status: "ON_QUEUE";
-            /** @description The state in a sentence. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: components["schemas"]["ImageJobData"];
-        };
-        /**
-         * Image job done
-         * @description The image job has succeeded.
-         */
-        ImageJobSucceeded: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job, with its pictures. */
-            data: WithRequired<components["schemas"]["ImageJobData"], "usage" | "finishTime">;
-        };
-        /**
-         * Image job failed
-         * @description The image job has failed, and will not be tried again.
-         */
-        ImageJobFailed: {
-            /**
-             * @description Always `FAILED`.
-             * @constant
-             */
-            status: "FAILED";
-            /** @description Why it failed, in a sentence. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: components["schemas"]["ImageJobData"] & {
-                reason: components["schemas"]["FailureReason"];
-            };
-        };
-        /**
-         * Image job
-         * @description The state and, in the end, the pictures of an image job. The lookup answers it and the callback carries it.
-         *     `status` tells which of the three it is; the last two are final.
-         */
-        ImageJobRecord: components["schemas"]["ImageJobOnQueue"] | components["schemas"]["ImageJobSucceeded"] | components["schemas"]["ImageJobFailed"];
-        /**
-         * Picture inside JSON
-         * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
-         *     accepted too; identifiers of files, as in `{"file_id": …}`, are not. Nothing may follow the end of a PNG file, which might be of another kind as well.
-         */
-        Source: string;
-        /**
-         * Picture to edit with imgy-2
-         * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end.
-         */
-        Imgy2Sources: components["schemas"]["Source"][];
-        /**
-         * Mask
-         * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
-         *     where to edit.
-         */
-        Mask: string;
-        /**
-         * Response format of an edit
-         * @description Either may be asked for; an edit answers Base64 whichever is.
-         * @enum {string}
-         */
-        EditResponseFormat: "url" | "b64_json";
-        /**
-         * Image edit for imgy-2
-         * @description The default model. One square PNG, prompts up to 1000 characters.
-         */
-        Imgy2EditRequest: {
-            prompt: components["schemas"]["Imgy2Prompt"];
-            image: components["schemas"]["Imgy2Sources"];
-            mask?: components["schemas"]["Mask"];
-            /**
-             * @description The model. May be left out for this one.
-             * @default imgy-2
-             * @constant
-             */
-            mode?: "imgy-2";
-            n?: components["schemas"]["ImageCount"];
-            output_compression?: components["schemas"]["FixedOutputCompression"];
-            output_format?: components["schemas"]["FixedOutputFormat"];
-            quality?: components["schemas"]["Imgy2Quality"];
-            response_format?: components["schemas"]["EditResponseFormat"];
-            size?: components["schemas"]["Imgy2Size"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /**
-         * Pictures to edit with imgx-image-1
-         * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
-         */
-        ImgxSources: components["schemas"]["Source"][];
-        /**
-         * Image edit for imgx-image-1
-         * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
-         *     recommended.
-         */
-        ImgxEditRequest: {
-            prompt: components["schemas"]["ImgxPrompt"];
-            image: components["schemas"]["ImgxSources"];
-            mask?: components["schemas"]["Mask"];
-            /**
-             * @description The model.
-             * @constant
-             */
-            mode: "imgx-image-1";
-            n?: components["schemas"]["ImageCount"];
-            output_compression?: components["schemas"]["OutputCompression"];
-            output_format?: components["schemas"]["OutputFormat"];
-            quality?: components["schemas"]["ImgxQuality"];
-            response_format?: components["schemas"]["Base64Format"];
-            size?: components["schemas"]["ImgxSize"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["ImgxStream"];
-            partial_images?: components["schemas"]["ImgxPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /**
-         * Image edit
-         * @description Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
-         *     accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
-         *     left out.
-         */
-        EditImageRequest: components["schemas"]["Imgy2EditRequest"] | components["schemas"]["ImgxEditRequest"];
-        /**
-         * File
-         * @description The content of a file.
-         */
-        FilePart: Blob;
-        /**
-         * Picture to edit, as files with imgy-2
-         * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes).
-         */
-        Imgy2FileParts: components["schemas"]["FilePart"][];
-        /**
-         * Mask, as a file
-         * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
-         *     where to edit.
-         */
-        MaskPart: Blob;
-        /**
-         * Image edit for imgy-2 as a form
-         * @description The default model. One square PNG, prompts up to 1000 characters.
-         */
-        Imgy2EditForm: {
-            prompt: components["schemas"]["Imgy2Prompt"];
-            image: components["schemas"]["Imgy2FileParts"];
-            mask?: components["schemas"]["MaskPart"];
-            /**
-             * @description The model. May be left out for this one.
-             * @default imgy-2
-             * @constant
-             */
-            mode?: "imgy-2";
-            n?: components["schemas"]["ImageCount"];
-            output_compression?: components["schemas"]["FixedOutputCompression"];
-            output_format?: components["schemas"]["FixedOutputFormat"];
-            quality?: components["schemas"]["Imgy2Quality"];
-            response_format?: components["schemas"]["EditResponseFormat"];
-            size?: components["schemas"]["Imgy2Size"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["WholeImages"];
-            partial_images?: components["schemas"]["NoPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /**
-         * Pictures to edit, as files with imgx-image-1
-         * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
-         */
-        ImgxFileParts: components["schemas"]["FilePart"][];
-        /**
-         * Image edit for imgx-image-1 as a form
-         * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
-         *     recommended.
-         */
-        ImgxEditForm: {
-            prompt: components["schemas"]["ImgxPrompt"];
-            image: components["schemas"]["ImgxFileParts"];
-            mask?: components["schemas"]["MaskPart"];
-            /**
-             * @description The model.
-             * @constant
-             */
-            mode: "imgx-image-1";
-            n?: components["schemas"]["ImageCount"];
-            output_compression?: components["schemas"]["OutputCompression"];
-            output_format?: components["schemas"]["OutputFormat"];
-            quality?: components["schemas"]["ImgxQuality"];
-            response_format?: components["schemas"]["Base64Format"];
-            size?: components["schemas"]["ImgxSize"];
-            user?: components["schemas"]["ImageUser"];
-            stream?: components["schemas"]["ImgxStream"];
-            partial_images?: components["schemas"]["ImgxPartialImages"];
-            hook_url?: components["schemas"]["ImageCallback"];
-        };
-        /**
-         * Image edit as a form
-         * @description Which pictures shall be edited and how, with the files as parts of a form. Which parameters and values
-         *     are accepted depends on `mode`, the model.
-         */
-        EditImageForm: components["schemas"]["Imgy2EditForm"] | components["schemas"]["ImgxEditForm"];
-        /**
-         * Edit result
-         * @description The edited pictures. They always come as Base64, and `usage` is always there.
-         */
-        EditResult: {
-            /** @description When, in Unix seconds. */
-            created: number;
-            /** @description One element a picture. */
-            data: components["schemas"]["ImageInBase64"][];
-            usage: components["schemas"]["ImageUsage"];
-        };
-        /**
-         * Recording
-         * @description A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB.
-         */
-        SampleFile: Blob;
-        /**
-         * Sample as a file
-         * @description The recording, as a part of a form.
-         */
-        UploadForm: {
-            file: components["schemas"]["SampleFile"];
-        };
-        /**
-         * Sample by address
-         * @description Where the recording can be fetched.
-         */
-        UploadRequest: {
-            /** @description Address of a sound file, http or https. The gateway fetches it at once. */
-            audio_url: string;
-        };
-        /**
-         * Sample stored
-         * @description The sample can be used.
-         */
-        UploadResponse: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: {
-                /** @description The sample, for the creation of songs. */
-                music_id: string;
-                /** @description Length in seconds, as decimal text, measured in the file itself. */
-                duration: string;
-            };
-        };
-        /**
-         * Identifier in a path
-         * @description What may be an identifier; whether it is one, the answer tells.
-         */
-        IdentifierInPath: string;
-        /**
-         * Acknowledged
-         * @description It is done, or will be if it can.
-         */
-        Acknowledged: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-        };
-        /**
-         * Sample
-         * @description The sample, as the upload answered it.
-         */
-        SampleId: string;
-        /**
-         * Start of the sample
-         * @description Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
-         * @default 0
-         */
-        SampleStart: number;
-        /**
-         * End of the sample
-         * @description Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
-         * @default 60
-         */
-        SampleEnd: number;
-        /**
-         * Instrumental
-         * @description `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
-         * @default false
-         */
-        Instrumental: boolean;
-        /**
-         * Music model
-         * @description The version of the model. It must be sent; tune-v5 is usual.
-         * @default tune-v5
-         * @enum {string}
-         */
-        MusicModel: "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5" | "tune-v4" | "tune-v3-5" | "tune-v3-0";
-        /**
-         * Voice
-         * @description Who sings. It has no effect on an instrumental song.
-         * @enum {string}
-         */
-        VocalGender: "Male" | "Female";
-        /**
-         * Storage
-         * @description `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
-         *     where the upstream keeps it.
-         * @default false
-         */
-        Storage: boolean;
-        /**
-         * Song request in inspiration mode
-         * @description Words and style come from a description.
-         */
-        InspiredMusicRequest: {
-            music_id: components["schemas"]["SampleId"];
-            chop_sample_start_s: components["schemas"]["SampleStart"];
-            chop_sample_end_s: components["schemas"]["SampleEnd"];
-            /**
-             * @description Whether the words are given. `false` is inspiration mode. It must be sent.
-             * @default false
-             * @constant
-             */
-            custom: false;
-            instrumental: components["schemas"]["Instrumental"];
-            mv: components["schemas"]["MusicModel"];
-            /** @description What the song is about; its words are made from it. At most 500 characters. */
-            llm_description_prompt: string;
-            /**
-             * @description Custom mode only.
-             * @default false
-             * @constant
-             */
-            auto_lyrics?: false;
-            vocal_gender?: components["schemas"]["VocalGender"];
-            isStorage?: components["schemas"]["Storage"];
-            hookUrl?: components["schemas"]["CallbackAddress"];
-        };
-        /** Styles */
-        StyleTags: string;
-        /** Weight */
-        Weight: number;
-        /**
-         * Song request in custom mode
-         * @description Words and style are given.
-         */
-        CustomMusicRequest: {
-            music_id: components["schemas"]["SampleId"];
-            chop_sample_start_s: components["schemas"]["SampleStart"];
-            chop_sample_end_s: components["schemas"]["SampleEnd"];
-            /**
-             * @description Whether the words are given. `true` is custom mode. It must be sent.
-             * @constant
-             */
-            custom: true;
-            instrumental: components["schemas"]["Instrumental"];
-            mv: components["schemas"]["MusicModel"];
-            /**
-             * @description The words to be sung. Needed unless `instrumental` is true; then they are not sung, but still steer
-             *     the music.
-             */
-            prompt?: string;
-            /** @description The title. At most 80 characters. */
-            title?: string;
-            /** @description Styles, separated by commas. */
-            tags?: components["schemas"]["StyleTags"];
-            /** @description Styles to avoid, separated by commas. */
-            negative_tags?: components["schemas"]["StyleTags"];
-            /** @description How closely the style tags are followed. */
-            style_weight?: components["schemas"]["Weight"];
-            /** @description How unusual the song may be. */
-            weirdness_constraint?: components["schemas"]["Weight"];
-            /** @description How closely the sample is followed. */
-            audio_weight?: components["schemas"]["Weight"];
-            /**
-             * @description Whether the model may rework the given words (`true`) or must sing them as they are.
-             * @default false
-             */
-            auto_lyrics?: boolean;
-            vocal_gender?: components["schemas"]["VocalGender"];
-            isStorage?: components["schemas"]["Storage"];
-            hookUrl?: components["schemas"]["CallbackAddress"];
-        };
-        /**
-         * Song request
-         * @description How a sample becomes a song. Which parameters are accepted depends on `custom`: in custom mode the words
-         *     and the style are given, in inspiration mode a description is enough.
-         */
-        CreateMusicRequest: components["schemas"]["InspiredMusicRequest"] | components["schemas"]["CustomMusicRequest"];
-        /**
-         * Music job created
-         * @description The job is accepted.
-         */
-        CreateMusicResponse: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: {
-                /** @description The job, for the lookup. */
-                job_id: string;
-            };
-        };
-        /**
-         * Song
-         * @description A finished song.
-         */
-        MusicItem: {
-            /** @description The song, for the MIDI extraction. */
-            musicId: string;
-            /** @description The words sung, or the description that the song was made from. */
-            prompt: string;
-            /** @description The title. */
-            title: string;
-            /** @description Styles, separated by commas. */
-            tags: string;
-            /**
-             * Format: uri
-             * @description A small cover picture.
-             */
-            imageUrl: string;
-            /**
-             * Format: uri
-             * @description A large cover picture.
-             */
-            imageLargeUrl: string;
-            /**
-             * Format: uri
-             * @description The sound.
-             */
-            audioUrl: string;
-            /**
-             * Format: uri
-             * @description The sound with the cover, as a video.
-             */
-            videoUrl: string;
-            /** @description Length in seconds, as decimal text. */
-            duration: string;
-            /** @description Styles that were avoided, separated by commas. */
-            negativeTags: string;
-            /** @description How closely the style tags were followed. */
-            styleWeight: number | null;
-            /** @description How unusual the song could be. */
-            weirdnessConstraint: number | null;
-            /** @description How closely the sample was followed. */
-            audioWeight: number | null;
-            /** @description When the song was made. */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Music job data
-         * @description What is known of a music job.
-         */
-        MusicJobData: {
-            /** @description The job. */
-            jobId: string;
-            /**
-             * @description The kind of job, `music`.
-             * @constant
-             */
-            action: "music";
-            progress: components["schemas"]["JobProgress"];
-            /** @description The model that makes the songs. */
-            mv: string;
-            quota: components["schemas"]["Quota"];
-            /** @description The callback address given. */
-            hookUrl?: string;
-            /** @description The songs, once the job has succeeded. A job gives two. */
-            musics: components["schemas"]["MusicItem"][];
-            /** @description When the job was created. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When the job ended. */
-            finishTime?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Music job under way
-         * @description The music job waits or runs.
-         */
-        MusicJobOnQueue: {
-            /**
-             * @description Always `ON_QUEUE`.
-             * @constant
-             */
-            status: "ON_QUEUE";
-            /** @description The state in a sentence. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: components["schemas"]["MusicJobData"];
-        };
-        /**
-         * Music job done
-         * @description The music job has succeeded.
-         */
-        MusicJobSucceeded: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job, with its songs. */
-            data: WithRequired<components["schemas"]["MusicJobData"], "musics" | "finishTime"> & {
-                /** @description The songs. There is one at least. */
-                musics: components["schemas"]["MusicItem"][];
-            };
-        };
-        /**
-         * Music job failed
-         * @description The music job has failed, and will not be tried again.
-         */
-        MusicJobFailed: {
-            /**
-             * @description Always `FAILED`.
-             * @constant
-             */
-            status: "FAILED";
-            /** @description Why it failed, in a sentence. */
-            message: string;
-            /** @description The job. */
-            jobId: string;
-            /** @description What is known of the job. */
-            data: components["schemas"]["MusicJobData"] & {
-                reason: components["schemas"]["FailureReason"];
-            };
-        };
-        /**
-         * Music job
-         * @description The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
-         *     `status` tells which of the three it is; the last two are final.
-         */
-        MusicJobRecord: components["schemas"]["MusicJobOnQueue"] | components["schemas"]["MusicJobSucceeded"] | components["schemas"]["MusicJobFailed"];
-        /**
-         * MIDI request
-         * @description The song whose notes are wanted.
-         */
-        MidiRequest: {
-            /** @description A song of a finished music job (`musicId`). */
-            music_id: string;
-        };
-        /**
-         * Note
-         * @description A note.
-         */
-        MidiNote: {
-            /** @description MIDI note number; 60 is middle C. */
-            pitch: number;
-            /** @description Where it begins, in seconds from the song's start. */
-            start: number;
-            /** @description Where it ends, in seconds from the song's start. */
-            end: number;
-            /** @description How hard it is struck, 0 to 1. */
-            velocity: number;
-        };
-        /**
-         * Instrument
-         * @description An instrument and what it plays.
-         */
-        MidiInstrument: {
-            /** @description The instrument. */
-            name: string;
-            /** @description Its notes, by their start. */
-            notes: components["schemas"]["MidiNote"][];
-        };
-        /**
-         * MIDI data
-         * @description The notes of a song.
-         */
-        MidiData: {
-            /**
-             * @description `complete` when all notes are there, `running` while they are worked out, `error` when there will be none.
-             * @enum {string}
-             */
-            state: "running" | "complete" | "error";
-            /** @description The instruments. */
-            instruments: components["schemas"]["MidiInstrument"][];
-        };
-        /**
-         * MIDI data of a song
-         * @description The notes, by instrument.
-         */
-        MidiResponse: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: components["schemas"]["MidiData"];
-        };
-        /** @description No parameter may say where an upstream is, or what it is called with. */
-        upstreamOfCallersChoice: unknown;
-        /**
-         * Text model
-         * @description The model. `GET /v1/models` lists those that are served.
-         */
-        TextModelName: string;
-        /**
-         * Content block
-         * @description A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface.
-         */
-        ContentBlock: {
-            /** @description The kind of block, for example `text`. */
-            type: string;
-            /** @description The text of a `text` block. */
-            text?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Turn of a conversation
-         * @description What one side says. A turn of the system that only sets how hard to think has no content.
-         */
-        MessageTurn: {
-            /**
-             * @description Who speaks. A `system` turn is an instruction.
-             * @enum {string}
-             */
-            role: "system" | "user" | "assistant";
-            /** @description A text, or blocks of the messages interface (text, image, document, tool use, tool result, …). */
-            content?: string | components["schemas"]["ContentBlock"][];
-            /** @description How hard the model is to think from here on; in a turn of the system only. */
-            output_config?: {
-                [key: string]: unknown;
-            } | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Turns of a conversation
-         * @description The turns, oldest first.
-         */
-        MessageTurns: components["schemas"]["MessageTurn"][];
-        /**
-         * System text
-         * @description What the model is told before the conversation; a text or text blocks.
-         */
-        SystemText: string | components["schemas"]["ContentBlock"][];
-        /**
-         * Messages request
-         * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface is
-         *     passed on to the upstream untouched. One whose
-         *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
-         *     other.
-         */
-        CreateMessageRequest: {
-            model: components["schemas"]["TextModelName"];
-            messages: components["schemas"]["MessageTurns"];
-            system?: components["schemas"]["SystemText"];
-            /** @description The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
-            max_tokens?: number;
-            /**
-             * @description Whether the answer comes event by event as it is made.
-             * @default false
-             */
-            stream?: boolean;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Tokens of a message
-         * @description What the answer consumed, in tokens.
-         */
-        MessageUsage: {
-            /** @description Tokens of the conversation. */
-            input_tokens: number;
-            /** @description Tokens of the answer. */
-            output_tokens: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Message
-         * @description The model's answer, in the shape of the messages interface.
-         */
-        Message: {
-            /** @description The message. */
-            id: string;
-            /**
-             * @description Always `message`.
-             * @constant
-             */
-            type: "message";
-            /**
-             * @description Always `assistant`.
-             * @constant
-             */
-            role: "assistant";
-            /** @description What the model says. */
-            content: components["schemas"]["ContentBlock"][];
-            /** @description The version of the model that answered. */
-            model: string;
-            /** @description Why the model stopped, for example `end_turn` or `max_tokens`. */
-            stop_reason?: string | null;
-            usage: components["schemas"]["MessageUsage"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Request for the tokens of a conversation
-         * @description The turns of a conversation whose tokens are counted, as they would be sent for an answer. Any further parameter of
-         *     the messages interface (`tools`, `tool_choice`, `thinking`, …) is passed on to the upstream untouched. One whose name
-         *     differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
-         */
-        CountMessageTokensRequest: {
-            model: components["schemas"]["TextModelName"];
-            messages: components["schemas"]["MessageTurns"];
-            system?: components["schemas"]["SystemText"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Token count of a message
-         * @description How many tokens a conversation has for the model. An upstream of the messages interface may tell more.
-         */
-        MessageTokenCount: {
-            /** @description The tokens of the turns, the system text and the tools. */
-            input_tokens: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Turn of a chat
-         * @description What one side says. A turn of the assistant that only calls tools has no content.
-         */
-        ChatTurn: {
-            /**
-             * @description Who speaks.
-             * @enum {string}
-             */
-            role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
-            /** @description A text, or parts of the chat-completions interface (text, image, …). */
-            content?: string | components["schemas"]["ContentBlock"][] | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** Limit of tokens */
-        TokenLimit: number | null;
-        /** Number of answers */
-        AnswerCount: number | null;
-        /**
-         * Chat completion request
-         * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions
-         *     interface is passed on to the upstream untouched. One whose
-         *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
-         *     other.
-         */
-        CreateChatCompletionRequest: {
-            model: components["schemas"]["TextModelName"];
-            /** @description The turns, oldest first. */
-            messages: components["schemas"]["ChatTurn"][];
-            /**
-             * @description Whether the answer comes event by event as it is made.
-             * @default false
-             */
-            stream?: boolean | null;
-            /** @description What a stream carries besides the answer. */
-            stream_options?: ({
-                /** @description Whether a last chunk tells the tokens used. */
-                include_usage?: boolean;
-            } & {
-                [key: string]: unknown;
-            }) | null;
-            /** @description The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`. */
-            max_tokens?: components["schemas"]["TokenLimit"];
-            /** @description The most tokens to make; the model may stop earlier. */
-            max_completion_tokens?: components["schemas"]["TokenLimit"];
-            /** @description How many answers to make, one unless said otherwise. What may be written is priced for each. */
-            n?: components["schemas"]["AnswerCount"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Choice
-         * @description One answer.
-         */
-        ChatChoice: {
-            /** @description Which of the answers, from 0. */
-            index: number;
-            message: {
-                /** @description Always `assistant`. */
-                role: string;
-                /** @description What the model says; null where it only calls tools. */
-                content: string | null;
-                /** @description Why the model refuses, where it does. */
-                refusal?: string | null;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Why the model stopped, for example `stop` or `length`. */
-            finish_reason: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Tokens of a chat completion
-         * @description What the answer consumed, in tokens.
-         */
-        ChatUsage: {
-            /** @description Tokens of the conversation. */
-            prompt_tokens: number;
-            /** @description Tokens of the answer. */
-            completion_tokens: number;
-            /** @description Both together. */
-            total_tokens: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Chat completion
-         * @description The model's answer, in the shape of the chat-completions interface.
-         */
-        ChatCompletion: {
-            /** @description The completion. */
-            id: string;
-            /**
-             * @description Always `chat.completion`.
-             * @constant
-             */
-            object: "chat.completion";
-            /** @description When, in Unix seconds. */
-            created: number;
-            /** @description The model that answered. */
-            model: string;
-            /** @description The answers; one unless more were asked for. */
-            choices: components["schemas"]["ChatChoice"][];
-            usage?: components["schemas"]["ChatUsage"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description No parameter may have the name that chat completions have for one of responses. */
-        responsesOwnNames: unknown;
-        /**
-         * Item of a response's input
-         * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
-         *     thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
-         *     one is a message.
-         */
-        ResponseInputItem: {
-            /** @description The kind of item, for example `message`, `function_call` or `function_call_output`. */
-            type?: string;
-            /**
-             * @description Who speaks in a message.
-             * @enum {string}
-             */
-            role?: "system" | "developer" | "user" | "assistant";
-            /** @description A text, or parts of the responses interface (`input_text`, `input_image`, …). */
-            content?: string | components["schemas"]["ContentBlock"][] | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Input of a response
-         * @description A text, or the items of the conversation, oldest first.
-         */
-        ResponseInput: string | components["schemas"]["ResponseInputItem"][];
-        /**
-         * Instructions of a response
-         * @description What the model is told before all else.
-         */
-        ResponseInstructions: string | null;
-        /**
-         * Identifier of the response before
-         * @description A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
-         *     `input`. Its `instructions` do not.
-         */
-        PreviousResponseId: string | null;
-        /**
-         * Response request
-         * @description What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
-         *     interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
-         *     they have no counterpart for is refused by name. One whose name differs from a listed one in upper and lower case
-         *     alone is refused: some upstreams take the one for the other.
-         */
-        CreateResponseRequest: {
-            model: components["schemas"]["TextModelName"];
-            input: components["schemas"]["ResponseInput"];
-            instructions?: components["schemas"]["ResponseInstructions"];
-            /**
-             * @description Whether the answer comes event by event as it is made.
-             * @default false
-             */
-            stream?: boolean | null;
-            /**
-             * @description Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in
-             *     `store` whether it is.
-             */
-            store?: boolean | null;
-            previous_response_id?: components["schemas"]["PreviousResponseId"];
-            /** @description The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
-            max_output_tokens?: components["schemas"]["TokenLimit"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Item of a response
-         * @description A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
-         *     further fields it has; they are those of the responses interface.
-         */
-        ResponseItem: {
-            /** @description The kind of item, for example `message`, `function_call` or `reasoning`. */
-            type: string;
-            /** @description The item. */
-            id?: string | null;
-            /** @description Whether the item is whole, `completed`, or not, `in_progress` or `incomplete`. */
-            status?: string | null;
-            /** @description Always `assistant`; in a message. */
-            role?: string;
-            /** @description What the model says, in a message, part by part. */
-            content?: components["schemas"]["ContentBlock"][] | null;
-            /** @description What the result of a call is to name. */
-            call_id?: string;
-            /** @description The function that is called. */
-            name?: string;
-            /** @description The namespace of the function, where it has one. */
-            namespace?: string;
-            /** @description What it is called with, as JSON. */
-            arguments?: string;
-            /** @description What a custom tool is called with, as the tool takes it. */
-            input?: string;
-            /** @description What the model has thought, part by part, where it is asked for. */
-            summary?: components["schemas"]["ContentBlock"][] | null;
-            /** @description What it has thought, for sending back, where it is asked for. */
-            encrypted_content?: string | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Tokens of a response
-         * @description What the answer consumed, in tokens.
-         */
-        ResponseUsage: {
-            /** @description Tokens of the conversation. */
-            input_tokens: number;
-            /** @description Tokens of the answer, thoughts included. */
-            output_tokens: number;
-            /** @description Both together. */
-            total_tokens: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Response
-         * @description The model's answer, in the shape of the responses interface.
-         */
-        ModelResponse: {
-            /** @description The response. */
-            id: string;
-            /**
-             * @description Always `response`.
-             * @constant
-             */
-            object: "response";
-            /** @description When, in Unix seconds. */
-            created_at: number;
-            /** @description `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
-            status: string;
-            /** @description The model that answered. */
-            model: string;
-            /** @description What the model answers, item by item. */
-            output: components["schemas"]["ResponseItem"][];
-            /** @description Why an incomplete answer ended, in `reason`, for example `max_output_tokens`. */
-            incomplete_details?: ({
-                /** @description The word for it. */
-                reason?: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
-            /** @description What went wrong, where it failed. */
-            error?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The tokens used, once it is over. */
-            usage?: components["schemas"]["ResponseUsage"] | null;
-            /** @description The response that this one goes on from. */
-            previous_response_id?: string | null;
-            /** @description Whether the response is kept, and can be gone on from and looked up. */
-            store?: boolean | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Request for the tokens of a response's input
-         * @description What a response would be asked with, and whose tokens are counted; `stream` and `store`, which are about an answer,
-         *     are passed over. Any further parameter of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …)
-         *     goes to an upstream that counts for that interface untouched; for one that counts for the messages interface it is
-         *     translated, and refused by name where that has no counterpart. One whose name differs from a listed one in upper and
-         *     lower case alone is refused: some upstreams take the one for the other.
-         */
-        CountResponseTokensRequest: {
-            model: components["schemas"]["TextModelName"];
-            input: components["schemas"]["ResponseInput"];
-            instructions?: components["schemas"]["ResponseInstructions"];
-            previous_response_id?: components["schemas"]["PreviousResponseId"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Token count of a response's input
-         * @description How many tokens the input of a response has for the model. An upstream of the responses interface may tell more.
-         */
-        ResponseTokenCount: {
-            /**
-             * @description Always `response.input_tokens`.
-             * @constant
-             */
-            object: "response.input_tokens";
-            /** @description The tokens of the input, the instructions, the tools and what was said before. */
-            input_tokens: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Response deleted
-         * @description That a response is removed.
-         */
-        ResponseDeleted: {
-            /** @description The response. */
-            id: string;
-            /**
-             * @description Always `response`.
-             * @constant
-             */
-            object: "response";
-            /**
-             * @description Always true.
-             * @constant
-             */
-            deleted: true;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Input of a response
-         * @description A page of the items that a response was asked with.
-         */
-        ResponseInputItemList: {
-            /**
-             * @description Always `list`.
-             * @constant
-             */
-            object: "list";
-            /** @description The items. */
-            data: components["schemas"]["ResponseInputItem"][];
-            /** @description The first item of the page. */
-            first_id: string | null;
-            /** @description The last item of the page. */
-            last_id: string | null;
-            /** @description Whether there are more items behind it. */
-            has_more: boolean;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Model of embeddings
-         * @description The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations.
-         */
-        EmbeddingModelName: string;
-        /**
-         * Token
-         * @description A token, by its number in the model's vocabulary.
-         */
-        EmbeddingToken: number;
-        /**
-         * Text or token
-         * @description A text, a token by its number, or the tokens of a text.
-         */
-        EmbeddingText: string | number | components["schemas"]["EmbeddingToken"][];
-        /**
-         * What is embedded
-         * @description A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
-         *     them, and how long one may be is the model's matter.
-         */
-        EmbeddingInput: string | components["schemas"]["EmbeddingText"][];
-        /**
-         * Embedding request
-         * @description What is to become vectors. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
-         *     whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
-         */
-        CreateEmbeddingRequest: {
-            model: components["schemas"]["EmbeddingModelName"];
-            input: components["schemas"]["EmbeddingInput"];
-            /**
-             * @description How the vectors are written: as lists of numbers (`float`), which is usual, or in Base64 (`base64`), which is shorter by
-             *     far: the bytes of their numbers, 4 each, the least significant first.
-             * @enum {string|null}
-             */
-            encoding_format?: "float" | "base64" | null;
-            /**
-             * @description How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer
-             *     is 400 and says so.
-             */
-            dimensions?: number | null;
-            /** @description Who asks, by a name that only the caller can tell a person from. It is passed on. */
-            user?: string | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Embedding
-         * @description One vector. Those of texts that mean much the same point in much the same direction.
-         */
-        Embedding: {
-            /**
-             * @description Always `embedding`.
-             * @constant
-             */
-            object: "embedding";
-            /** @description Which of the texts it is of, counted from 0. */
-            index: number;
-            /** @description The vector, as `encoding_format` has it. */
-            embedding: number[] | string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Tokens of embeddings
-         * @description What the vectors consumed, in tokens.
-         */
-        EmbeddingUsage: {
-            /** @description Tokens of the texts. Where the upstream does not count them, the gateway's estimate. */
-            prompt_tokens: number;
-            /** @description The same; nothing is written. */
-            total_tokens: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Embeddings
-         * @description The vectors, in the order of what was embedded.
-         */
-        EmbeddingList: {
-            /**
-             * @description Always `list`.
-             * @constant
-             */
-            object: "list";
-            /** @description A vector for each text. */
-            data: components["schemas"]["Embedding"][];
-            /** @description The model that made them. */
-            model: string;
-            usage: components["schemas"]["EmbeddingUsage"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Price of one
-         * @description The price of one of something, such as a second of video or a picture.
-         */
-        CountedPrice: {
-            /** @description The operation, by its identifier in this contract. */
-            operation: string;
-            /** @description The name of the price rule, which quotes and the ledger show. */
-            rule: string;
-            /**
-             * @description The sizes that cost so much; every size, where it is left out. A picture costs what the size costs that is made,
-             *     and no more than the size that was asked for.
-             */
-            sizes?: string[];
-            /**
-             * @description The qualities that cost so much; every quality, where it is left out. What leaves the quality to the model costs
-             *     what the dearest does that is named for it.
-             */
-            qualities?: string[];
-            /**
-             * @description What is counted.
-             * @enum {string}
-             */
-            per: "second" | "song" | "image" | "request";
-            /** @description What one costs. */
-            units: components["schemas"]["Amount"];
-        };
-        /**
-         * Price of tokens
-         * @description The prices of a million tokens of each kind.
-         */
-        TokenPrice: {
-            /** @description The operation, by its identifier in this contract. */
-            operation: string;
-            /** @description The name of the price rule, which quotes and the ledger show. */
-            rule: string;
-            /**
-             * @description What is counted.
-             * @constant
-             */
-            per: "million-tokens";
-            /** @description What a million tokens cost that the model reads. */
-            input: components["schemas"]["Amount"];
-            /** @description The same for those that the upstream has from its cache. */
-            cachedInput: components["schemas"]["Amount"];
-            /** @description What a million tokens cost that the model writes. */
-            output: components["schemas"]["Amount"];
-        };
-        /**
-         * Price of a model
-         * @description What an operation costs with the model, by the rule that counts.
-         */
-        ModelPrice: components["schemas"]["CountedPrice"] | components["schemas"]["TokenPrice"];
-        /**
-         * Model
-         * @description A model, the operations that take it, and what they cost with it. Its name, its kind and its time stand here twice, as the SDKs of the
-         *     chat-completions and of the messages interface read them.
-         */
-        Model: {
-            /** @description The name to ask for it by. */
-            id: string;
-            /**
-             * @description Always `model`.
-             * @constant
-             */
-            object: "model";
-            /** @description Since when this gateway serves it, in Unix seconds. */
-            created: number;
-            /** @description Who serves it behind the gateway. */
-            owned_by: string;
-            /**
-             * @description Always `model`.
-             * @constant
-             */
-            type: "model";
-            /** @description The same as `id`; a model has no other name here. */
-            display_name: string;
-            /**
-             * Format: date-time
-             * @description The same as `created`, in ISO 8601, UTC.
-             */
-            created_at: string;
-            /** @description The operations that take it and have a price here, by their identifiers in this contract. */
-            operations: string[];
-            /** @description What each of these operations costs with it, by this gateway's own prices. A price of some sizes names them. */
-            prices: components["schemas"]["ModelPrice"][];
-        };
-        /**
-         * List of models
-         * @description What can be asked for, on one page.
-         */
-        ModelList: {
-            /**
-             * @description Always `list`.
-             * @constant
-             */
-            object: "list";
-            /** @description The models. */
-            data: components["schemas"]["Model"][];
-            /** @description Always false. All models are in `data`, whatever `limit` says. */
-            has_more: boolean;
-            /** @description The first model of `data`; null where there is none. */
-            first_id: string | null;
-            /** @description The last model of `data`; null where there is none. */
-            last_id: string | null;
-        };
-        /**
-         * Moment
-         * @description A time in ISO 8601.
-         */
-        Moment: string;
-        /**
-         * Cursor of a page
-         * @description Where a page begins.
-         */
-        PageCursor: string;
-        /**
-         * List of jobs
-         * @description A page of the account's jobs, the newest first.
-         */
-        JobList: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The page. */
-            data: {
-                /** @description The jobs, each as its own lookup answers it. */
-                jobs: components["schemas"]["JobRecord"][];
-                /** @description The `cursor` of the next page; null on the last one. */
-                next: string | null;
-            };
-        };
-        /**
-         * Step of a job
-         * @description Something that has happened to a job.
-         */
-        JobStep: {
-            /** @description When it happened. */
-            at: components["schemas"]["Timestamp"];
-            /**
-             * @description What happened: the job was `created`; it began to be handed over (`submitting`); an upstream took it on
-             *     (`running`) or is done with it, and the result is being stored (`collecting`); something failed that may pass and
-             *     is tried again (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
-             * @enum {string}
-             */
-            step: "created" | "submitting" | "running" | "retrying" | "collecting" | "succeeded" | "failed" | "cancelled";
-            /** @description What happened, in a sentence. */
-            message: string;
-            /** @description The upstream that took the job on, by the name that the gateway's operator has given it. */
-            upstream?: string;
-            /** @description Which hand-over it is, or which try failed, counted from 1. */
-            attempt?: number;
-            /** @description When it is tried again. */
-            nextAttempt?: components["schemas"]["Timestamp"];
-            reason?: components["schemas"]["FailureReason"];
-            /** @description What was set aside when the job was created, or what it cost in the end. */
-            quota?: components["schemas"]["Quota"];
-        };
-        /**
-         * Timeline of a job
-         * @description What has happened to a job, and when.
-         */
-        JobTimeline: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The job and its steps. */
-            data: {
-                /** @description The job. */
-                jobId: string;
-                /** @description The steps, the first one first; some sixty of them at the most. */
-                steps: components["schemas"]["JobStep"][];
-            };
-        };
-        /**
-         * Try of a callback
-         * @description One try to deliver a callback.
-         */
-        CallbackAttempt: {
-            /** @description When it began. */
-            startedAt: components["schemas"]["Timestamp"];
-            /** @description How long it took. */
-            milliseconds: number;
-            /** @description The status that the receiver answered with; left out where it did not answer. */
-            statusCode?: number;
-            /** @description Why the try did not count as delivered; left out where it did. */
-            failure?: string;
-            /** @description The first 1024 bytes of the receiver's answer, as text. */
-            answer: string;
-        };
-        /**
-         * Callback
-         * @description What has become of a job's callback.
-         */
-        CallbackReport: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description What has become of it, in a sentence. */
-            message: string;
-            /** @description The callback and the tries to deliver it. */
-            data: {
-                /** @description The job. */
-                jobId: string;
-                /** @description The `webhook-id` header of the callback, the same in every try. */
-                webhookId: string;
-                /** @description The receiver. */
-                hookUrl: string;
-                /**
-                 * @description `pending` while it is still to be tried, `delivered` once the receiver has answered with 2xx,
-                 *     `unwanted` once it has answered with 410, `given-up` after the last try of the schedule.
-                 * @enum {string}
-                 */
-                state: "pending" | "delivered" | "unwanted" | "given-up";
-                /** @description When it is tried next, while it is pending. */
-                nextAttempt?: components["schemas"]["Timestamp"];
-                /** @description The tries, the latest first; the last 100 of them. */
-                attempts: components["schemas"]["CallbackAttempt"][];
-            };
-        };
-        /**
-         * Secret of callbacks
-         * @description A secret in the form of Standard Webhooks.
-         */
-        CallbackSecret: {
-            /** @description The secret, as every library of Standard Webhooks takes it. */
-            secret: string;
-            /** @description When it was made. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Until when it still signs, where another has replaced it. */
-            expiresAt?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Secrets of callbacks
-         * @description What the account's callbacks are signed with.
-         */
-        CallbackSecrets: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The secrets that sign now. */
-            data: {
-                /** @description The current secret first, then those that it has replaced and that still sign beside it. */
-                secrets: components["schemas"]["CallbackSecret"][];
-            };
-        };
-        /**
-         * Limits of an account
-         * @description What the account may do in a minute and at once, and have stored. What is left out is not limited.
-         */
-        AccountLimits: {
-            /** @description Requests. */
-            requestsPerMinute?: number;
-            /** @description Tokens of text, in and out. */
-            tokensPerMinute?: number;
-            /** @description Requests at once; a stream counts until its end. */
-            concurrent?: number;
-            /** @description Recordings stored for songs to be made from. */
-            samples?: number;
-            /** @description The size of these recordings together, in megabytes of 1,048,576 bytes. */
-            sampleMegabytes?: number;
-        };
-        /**
-         * Limits that hold for a key
-         * @description What it may be used for, and how much. What is left out is not limited.
-         */
-        HeldLimits: {
-            /** @description The operations that it may ask for. */
-            operations?: string[];
-            /** @description The models that it may ask for. */
-            models?: string[];
-            /** @description Requests in a minute. */
-            requestsPerMinute?: number;
-            /** @description Units of quota in a day of UTC. */
-            unitsPerDay?: number;
-            /** @description Units of quota in a month of UTC. */
-            unitsPerMonth?: number;
-        };
-        /**
-         * What a key has spent
-         * @description What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
-         *     that rotations have made of it or it was made of.
-         */
-        KeySpending: {
-            /** @description In the present day of UTC. */
-            day: components["schemas"]["Amount"];
-            /** @description In the present month of UTC. */
-            month: components["schemas"]["Amount"];
-        };
-        /**
-         * Person
-         * @description Somebody of the account.
-         */
-        Person: {
-            /** @description The person. */
-            personId: string;
-            /** @description The e-mail address that the person signs in with. */
-            email: string;
-            /** @description What to call the person. */
-            name: string;
-            /**
-             * @description What the person may do; `owner` or `member`.
-             * @enum {string}
-             */
-            role: "owner" | "member";
-            /** @description Since when the person belongs to the account. */
-            since: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Account
-         * @description The account that asks.
-         */
-        Account: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The account. */
-            data: {
-                /** @description The account. */
-                accountId: string;
-                /** @description What it is called. */
-                name: string;
-                /** @description When it was made. */
-                createdAt: components["schemas"]["Timestamp"];
-                /** @description What it has to spend. */
-                balance: components["schemas"]["Amount"];
-                /** @description What is set aside for work that is under way. */
-                reserved: components["schemas"]["Amount"];
-                limits: components["schemas"]["AccountLimits"];
-                /**
-                 * @description Whether the account is the gateway's own, whose people and keys may see how the gateway is
-                 *     (`GET /upstreams`).
-                 */
-                operator: boolean;
-                /** @description The key that asks, where one does. */
-                key?: {
-                    /** @description The key. */
-                    keyId: string;
-                    limits: components["schemas"]["HeldLimits"];
-                    spent: components["schemas"]["KeySpending"];
-                };
-                /** @description Who asks, where it is a person who has signed in. */
-                person?: components["schemas"]["Person"];
-                /** @description What every request with the session's cookie that changes something says in `x-csrf-token`. */
-                csrfToken?: string;
-            };
-        };
-        /**
-         * E-mail address
-         * @description An e-mail address. Capital letters make no difference.
-         */
-        EmailAddress: string;
-        /**
-         * Password
-         * @description A password; longer is better, and no kind of character is asked for.
-         */
-        Password: string;
-        /**
-         * Name of a person
-         * @description What to call the person.
-         */
-        PersonName: string;
-        /**
-         * Name of an account
-         * @description What the account is called, such as the name of a company; the name of the person where it is left out.
-         */
-        OrganisationName: string;
-        /**
-         * Token of an invitation
-         * @description What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of.
-         */
-        InvitationToken: string;
-        /**
-         * Sign-up
-         * @description A person who wants an account, or was invited to one.
-         */
-        SignUpRequest: {
-            email: components["schemas"]["EmailAddress"];
-            password: components["schemas"]["Password"];
-            name: components["schemas"]["PersonName"];
-            organisation?: components["schemas"]["OrganisationName"];
-            invitation?: components["schemas"]["InvitationToken"];
-        };
-        /**
-         * Request for a mail
-         * @description The address that the mail is for.
-         */
-        EmailRequest: {
-            email: components["schemas"]["EmailAddress"];
-        };
-        /**
-         * Sign-in
-         * @description Who signs in.
-         */
-        SignInRequest: {
-            email: components["schemas"]["EmailAddress"];
-            /** @description The person's password. */
-            password: string;
-        };
-        /**
-         * Session
-         * @description Who has signed in.
-         */
-        Session: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The session. Its token is in the cookie that comes with the answer, and nowhere else. */
-            data: {
-                /** @description The account that the person belongs to. */
-                accountId: string;
-                person: components["schemas"]["Person"];
-                /** @description What every request with the cookie that changes something says in `x-csrf-token`. */
-                csrfToken: string;
-            };
-        };
-        /**
-         * Token of a link
-         * @description What stands behind `token=` in a link that was mailed.
-         */
-        LinkToken: string;
-        /**
-         * New password
-         * @description The new password, and the token of the link that allows to set it.
-         */
-        PasswordRequest: {
-            token: components["schemas"]["LinkToken"];
-            password: components["schemas"]["Password"];
-        };
-        /**
-         * Invitation under way
-         * @description Somebody who was invited.
-         */
-        Invitation: {
-            /** @description The invitation. */
-            invitationId: string;
-            /** @description The address that was invited. */
-            email: string;
-            /**
-             * @description What the person will be; `owner` or `member`.
-             * @enum {string}
-             */
-            role: "owner" | "member";
-            /**
-             * @description `mailed` where the link waits to be followed; `signed-up` where somebody has signed up by it and has yet to activate
-             *     the address.
-             * @enum {string}
-             */
-            status: "mailed" | "signed-up";
-            /** @description Who invites; left out where it is the operator. */
-            invitedBy?: {
-                /** @description The person. */
-                personId: string;
-                /** @description The e-mail address that the person signs in with. */
-                email: string;
-                /** @description What to call the person. */
-                name: string;
-            };
-            /** @description Until when somebody can come by the invitation, if it is not taken back. */
-            expiresAt: components["schemas"]["Timestamp"];
-        };
-        /**
-         * People
-         * @description The people of the account.
-         */
-        PersonList: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description Who belongs to the account, and who is invited. */
-            data: {
-                /** @description Who belongs to it, the longest first. */
-                people: components["schemas"]["Person"][];
-                /** @description Who is invited and has not come yet. */
-                invitations: components["schemas"]["Invitation"][];
-            };
-        };
-        /**
-         * Role
-         * @description What a person may do in the account; an `owner` also invites and removes people.
-         * @enum {string}
-         */
-        Role: "owner" | "member";
-        /**
-         * Change of a person
-         * @description What the person may do from now on.
-         */
-        PersonRequest: {
-            role: components["schemas"]["Role"];
-        };
-        /**
-         * Person changed
-         * @description The person as it is now.
-         */
-        PersonChanged: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: components["schemas"]["Person"];
-        };
-        /**
-         * Invitation
-         * @description Who is invited to the account.
-         */
-        InvitationRequest: {
-            email: components["schemas"]["EmailAddress"];
-            /** @default member */
-            role?: components["schemas"]["Role"];
-        };
-        /**
-         * Key
-         * @description A key without its secret part.
-         */
-        Key: {
-            /** @description The key. */
-            keyId: string;
-            /** @description What it is for. */
-            name: string;
-            /** @description How it begins, to tell it from others. */
-            prefix: string;
-            limits: components["schemas"]["HeldLimits"];
-            spent: components["schemas"]["KeySpending"];
-            /** @description When it was made. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
-            createdBy?: {
-                /** @description The person. */
-                personId: string;
-                /** @description What to call the person. */
-                name?: string;
-                /** @description The e-mail address that the person signs in with. */
-                email?: string;
-            };
-            /** @description When it was last used, give or take a minute; left out where it never was. */
-            lastUsedAt?: components["schemas"]["Timestamp"];
-            /** @description When it ends by itself. */
-            expiresAt?: components["schemas"]["Timestamp"];
-            /** @description When it was revoked. */
-            revokedAt?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Keys
-         * @description The keys of the account.
-         */
-        KeyList: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The keys, those that are live before those that have ended, which are kept for their names in the usage. */
-            data: {
-                /** @description The keys. */
-                keys: components["schemas"]["Key"][];
-            };
-        };
-        /**
-         * Name of a key
-         * @description What the key is for.
-         */
-        KeyName: string;
-        /**
-         * Limits of a key
-         * @description What a key may be used for, and how much. What is left out is not limited.
-         */
-        KeyLimits: {
-            /** @description The operations that it may ask for, by their identifiers in this contract; such as take a key. */
-            operations?: string[];
-            /** @description The models that it may ask for. */
-            models?: string[];
-            /** @description How many requests it may make in a minute. */
-            requestsPerMinute?: number;
-            /**
-             * @description How many units of quota it may spend in a day of UTC.
-             *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
-             *     moment's day: of work that goes on over the end of a day, the bill is in the next one.
-             */
-            unitsPerDay?: number;
-            /**
-             * @description How many units of quota it may spend in a month of UTC.
-             *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
-             *     moment's month: of work that goes on over the end of a month, the bill is in the next one.
-             */
-            unitsPerMonth?: number;
-        };
-        /**
-         * New key
-         * @description What the key is for, and what it may do.
-         */
-        CreateKeyRequest: {
-            name: components["schemas"]["KeyName"];
-            limits?: components["schemas"]["KeyLimits"];
-            /** @description When it ends by itself; a time to come. */
-            expiresAt?: string;
-        };
-        /**
-         * Key made
-         * @description The key, which is shown this once.
-         */
-        NewKey: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The key. */
-            data: {
-                /** @description The key itself, for the header `SVC-API-KEY`. It is shown this once; only a hash of it is kept. */
-                secret: string;
-                key: components["schemas"]["Key"];
-            };
-        };
-        /**
-         * Key revoked
-         * @description The key is refused from now on.
-         */
-        KeyRevoked: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: components["schemas"]["Key"];
-        };
-        /**
-         * Rotation of a key
-         * @description How long the key that is replaced goes on.
-         */
-        RotateKeyRequest: {
-            /**
-             * @description How long both keys are taken, in hours; 0 ends the old one at once.
-             * @default 24
-             */
-            overlapHours?: number;
-        };
-        /**
-         * Identifier
-         * @description What the gateway calls a key, a person or a job.
-         */
-        Identifier: string;
-        /**
-         * Day
-         * @description A day of UTC.
-         */
-        Day: string;
-        /**
-         * Limit of a page
-         * @description How much a page has at the most.
-         * @default 50
-         */
-        PageLimit: number;
-        /**
-         * What a change has changed
-         * @description Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
-         */
-        ChangedFacts: {
-            /** @description What the account is called. */
-            name?: string;
-            /**
-             * @description What the person may do, or is invited to; `owner` or `member`.
-             * @enum {string}
-             */
-            role?: "owner" | "member";
-            limits?: components["schemas"]["HeldLimits"];
-            /** @description When the key ends, or was ended. */
-            expiresAt?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * Change of the account
-         * @description Something that has changed of the account, its people, its invitations or its keys. Names and addresses are those of
-         *     then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
-         */
-        AccountChange: {
-            /** @description The change. */
-            changeId: string;
-            /**
-             * @description What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
-             *     activated. `person.changed` is another role. Of a key that was rotated, `newKey` was made in its place.
-             * @enum {string}
-             */
-            kind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-            /** @description When. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Who did it. */
-            by: {
-                /**
-                 * @description A `person` in a session, a program by a `key`, or the `operator` of the gateway.
-                 * @enum {string}
-                 */
-                kind: "person" | "key" | "operator";
-                /** @description The person. */
-                personId?: string;
-                /** @description The key. */
-                keyId?: string;
-                /** @description What the person, or the key, was called. */
-                name?: string;
-                /** @description The e-mail address that the person signed in with. */
-                email?: string;
-            };
-            /** @description Whom it is about. Of who is invited, only the address is known. */
-            person?: {
-                /** @description The person. */
-                personId?: string;
-                /** @description What the person was called. */
-                name?: string;
-                /** @description The e-mail address. */
-                email: string;
-            };
-            /** @description The invitation that it is about, or that the person came by. */
-            invitationId?: string;
-            /** @description The key that it is about. */
-            key?: {
-                /** @description The key. */
-                keyId: string;
-                /** @description What it is for. */
-                name: string;
-                /** @description How it begins, to tell it from others. */
-                prefix: string;
-            };
-            /** @description The key that was made in its place, of the same name and limits. */
-            newKey?: {
-                /** @description The key. */
-                keyId: string;
-                /** @description How it begins, to tell it from others. */
-                prefix: string;
-            };
-            /** @description What was before, as far as it has changed. */
-            before?: components["schemas"]["ChangedFacts"];
-            /** @description What is since. */
-            after?: components["schemas"]["ChangedFacts"];
-        };
-        /**
-         * Changes of the account
-         * @description A page of the account's record of changes.
-         */
-        ChangePage: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description A page, the newest changes first. */
-            data: {
-                /** @description The changes. */
-                changes: components["schemas"]["AccountChange"][];
-                /** @description The `cursor` of the next page; `null` where this is the last. */
-                next: string | null;
-            };
-        };
-        /**
-         * Usage
-         * @description What was used, by what the report is split by.
-         */
-        UsageRow: {
-            /** @description The day, in UTC. */
-            day?: string;
-            /** @description The key; empty where there was none. */
-            keyId?: string;
-            /** @description The model. */
-            model?: string;
-            /** @description The operation. */
-            operation?: string;
-            /** @description Requests that were charged, be it with nothing; those that moderation refused again and again are among them. */
-            requests: number;
-            /** @description What was consumed. */
-            units: components["schemas"]["Amount"];
-            /** @description Seconds of video that were made. */
-            seconds: number;
-            /** @description Pictures that were made. */
-            images: number;
-            /** @description Songs that were made. */
-            songs: number;
-            /** @description Tokens that were read, with those from a cache. */
-            inputTokens: number;
-            /** @description Tokens that came from the upstream's cache. */
-            cachedInputTokens: number;
-            /** @description Tokens that were written. */
-            outputTokens: number;
-        };
-        /**
-         * Usage report
-         * @description What the account has used.
-         */
-        UsageReport: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description The report. */
-            data: {
-                /** @description The first day, in UTC. */
-                from: string;
-                /** @description The last day, in UTC, which counts too. */
-                to: string;
-                /** @description One row for each combination of what the report is split by, in order. */
-                rows: components["schemas"]["UsageRow"][];
-                total: components["schemas"]["UsageRow"];
-            };
-        };
-        /**
-         * Entry of the ledger
-         * @description What moved between the four books of the account. The four amounts of an entry sum to nothing; the sums over all
-         *     entries are the balances. Entries are never changed.
-         */
-        LedgerEntry: {
-            /** @description The entry. */
-            entryId: string;
-            /**
-             * @description What happened; a grant by the operator, quota set aside for work, work charged, quota given back, or a correction.
-             * @enum {string}
-             */
-            kind: "grant" | "reserve" | "settle" | "release" | "adjust";
-            /** @description When. */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description What came to, or went from, what can be spent. */
-            available: components["schemas"]["Amount"];
-            /** @description The same for what is set aside. */
-            reserved: components["schemas"]["Amount"];
-            /** @description The same for what was consumed. */
-            consumed: components["schemas"]["Amount"];
-            /** @description The other side of grants and corrections. */
-            issued: components["schemas"]["Amount"];
-            /** @description The operation that was asked for. */
-            operation?: string;
-            /** @description The model that was asked for. */
-            model?: string;
-            /** @description The price rule that applied; the dearest of them, where the lines are by several. */
-            rule?: string;
-            /** @description How the price came about. */
-            lines?: components["schemas"]["PriceLine"][];
-            /** @description For work that moderation refused, the how many-th it was in the time that is looked at. */
-            moderationCount?: number;
-            /**
-             * @description For work that was given up after an upstream had begun with it: it is free while the account does so with little, or with
-             *     less than it pays for, and charged in full past that.
-             * @constant
-             */
-            givenUp?: true;
-            /** @description The request, as its `x-request-id` said. */
-            requestId?: string;
-            /** @description The job. */
-            jobId?: string;
-            /** @description The key that was used. */
-            keyId?: string;
-            /** @description The person who asked in a session, where no key was used. */
-            personId?: string;
-            /** @description What the operator says of it. */
-            note?: string;
-            /** @description The fingerprint of the contract that the entry was made under. */
-            contract: string;
-        };
-        /**
-         * Ledger
-         * @description A page of the ledger.
-         */
-        LedgerPage: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            /** @description A page, the newest entries first. */
-            data: {
-                /** @description The entries. */
-                entries: components["schemas"]["LedgerEntry"][];
-                /** @description The `cursor` of the next page; `null` where this is the last. */
-                next: string | null;
-            };
-        };
-        /**
-         * Contract
-         * @description An OpenAPI 3.1 document.
-         */
-        Contract: {
-            /** @description The version of OpenAPI. */
-            openapi: string;
-            /** @description What the contract is about. */
-            info: {
-                [key: string]: unknown;
-            };
-            /** @description The operations. */
-            paths: {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Speed of an upstream
-         * @description How many calls there were, and how long the head of an answer took, with the wait for a place. The times are left out
-         *     where no call was answered.
-         */
-        UpstreamSpeed: {
-            /** @description How many were made. */
-            calls: number;
-            /** @description Half of them took no longer. */
-            p50Milliseconds?: number;
-            /** @description 95 of 100 took no longer. */
-            p95Milliseconds?: number;
-        };
-        /**
-         * Upstream report
-         * @description How an upstream is.
-         */
-        UpstreamReport: {
-            /** @description Its name in the settings. */
-            name: string;
-            /** @description The kind of upstream, as the settings have it. */
-            kind: string;
-            /**
-             * @description How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
-             *     `failing`: at least half of its last ten calls have failed, or of those since it has rested. `resting`: it has
-             *     failed so often in a row that calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
-             * @enum {string}
-             */
-            health: "good" | "unused" | "failing" | "resting" | "keyless";
-            /** @description The same in a sentence. */
-            message: string;
-            /** @description The models that it serves, in the order of the settings. */
-            models: {
-                /** @description The model as callers name it; `*` stands for all that the settings do not name. */
-                model: string;
-                /** @description The model as the upstream calls it; `*` where it is called as callers name it. */
-                called: string;
-            }[];
-            /** @description What keeps calls from an upstream that fails again and again. */
-            breaker: {
-                /**
-                 * @description `closed`: calls go through. `open`: they are kept from the upstream. `half-open`: one call tries it, and the
-                 *     others are kept from it until that one is answered.
-                 * @enum {string}
-                 */
-                state: "closed" | "half-open" | "open";
-                /** @description Since when it has not been closed. */
-                since?: components["schemas"]["Timestamp"];
-                /** @description When the next call tries the upstream again, if that is to come. */
-                triesAgainAt?: components["schemas"]["Timestamp"];
-            };
-            /** @description The gateway's keys of the upstream. */
-            keys: {
-                /** @description How many there are. */
-                count: number;
-                /** @description How many of them are used just now; the upstream refuses the others, or has asked to wait. */
-                usable: number;
-            };
-            /** @description The calls of this moment. */
-            calls: {
-                /** @description How many the upstream is busy with, streams to their end. */
-                underWay: number;
-                /** @description How many wait until it has fewer under way. */
-                waiting: number;
-            };
-            /** @description The calls of the last minutes. Questions how far jobs are do not count. */
-            recent: components["schemas"]["UpstreamSpeed"] & {
-                /**
-                 * @description How many ended how; `done`, or what went wrong. Those that the gateway kept from the upstream are `spared`
-                 *     and do not count in `calls`.
-                 */
-                outcomes: {
-                    [key: string]: number;
-                };
-            };
-            /** @description The same step by step, the oldest first; steps without a call are left out. */
-            steps: (components["schemas"]["UpstreamSpeed"] & {
-                /** @description When it began. */
-                at: components["schemas"]["Timestamp"];
-                /** @description How many of the calls the upstream has failed at. */
-                failures: number;
-            })[];
-            /** @description What went wrong last, since the process runs. */
-            lastError?: {
-                /** @description When. */
-                at: components["schemas"]["Timestamp"];
-                /** @description What went wrong, in a word. */
-                kind: string;
-                /** @description The sentence that callers were told, if one was. */
-                message: string;
-            };
-        };
-        /**
-         * Upstreams
-         * @description How the upstreams are, as one process of the gateway knows it.
-         */
-        UpstreamList: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-            data: {
-                /** @description The process that answers. What others know is not in the figures. */
-                process: {
-                    /** @description What it does; requests are taken with `api`, and the work of jobs is done with `worker`. */
-                    roles: ("api" | "worker")[];
-                    /** @description Since when it runs. */
-                    startedAt: components["schemas"]["Timestamp"];
-                };
-                /** @description How far back `recent` and `steps` reach. */
-                windowSeconds: number;
-                /** @description How long a step is. */
-                stepSeconds: number;
-                /** @description The upstreams. */
-                upstreams: components["schemas"]["UpstreamReport"][];
-            };
-        };
-        /**
-         * Health
-         * @description The process serves.
-         */
-        Health: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
-        };
-        /**
-         * Readiness
-         * @description What the gateway stands on, and whether each part answers.
-         */
-        Readiness: {
-            /**
-             * @description `SUCCESS` when every part answers, else `FAILED`.
-             * @enum {string}
-             */
-            status: "SUCCESS" | "FAILED";
-            /** @description A short text; names what does not answer. */
-            message: string;
-            data: {
-                /** @description Whether the database answers. */
-                database: boolean;
-                /** @description Whether the queue of jobs answers. */
-                queue: boolean;
-                /** @description Whether the store of assets can be written. */
-                assets: boolean;
-                /** @description Whether new work is taken; not while the gateway shuts down. */
-                accepting: boolean;
-            };
-        };
-        /** @description The picture in Base64, a whole file. */
-        StreamedPicture: string;
-        /** @description When it was made, in Unix seconds. */
-        StreamedPictureTime: number;
-        /** @description Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
-        StreamedPictureSize: string;
-        /** @description How much care the model takes; what was asked for where the upstream does not tell. */
-        StreamedPictureQuality: string;
-        /** @description Whether the background is see-through; what was asked for where the upstream does not tell. */
-        StreamedPictureBackground: string;
-        /**
-         * @description The format of the picture.
-         * @enum {string}
-         */
-        StreamedPictureFormat: "png" | "jpeg" | "webp";
-        /**
-         * All is told
-         * @description All jobs that have changed are told, and changes come as they happen from here on.
-         */
-        CaughtUp: {
-            /** @description Up to when all is told. */
-            caughtUpAt: components["schemas"]["Timestamp"];
-        };
+        ProblemV1: ProblemV1;
+        MessageStreamEvent: MessageStreamEvent;
+        ResponseStreamEvent: ResponseStreamEvent;
+        ChatCompletionChunk: ChatCompletionChunk;
+        ImageStreamEvent: ImageStreamEvent;
+        EditStreamEvent: EditStreamEvent;
+        JobRecord: JobRecord;
+        JobsEvent: JobsEvent;
+        Preference: Preference;
+        promptNotBlank: PromptNotBlank;
+        AspectRatio: AspectRatio;
+        ReferenceImage: ReferenceImage;
+        VoiceCharacter: VoiceCharacter;
+        VoiceCharacters: VoiceCharacters;
+        CallbackAddress: CallbackAddress;
+        FastVideoRequest: FastVideoRequest;
+        PlainVideoRequest: PlainVideoRequest;
+        OneImageVideoRequest: OneImageVideoRequest;
+        CreateVideoRequest: CreateVideoRequest;
+        CreateVideoResponse: CreateVideoResponse;
+        Amount: Amount;
+        PriceLine: PriceLine;
+        Timestamp: Timestamp;
+        KeyAllowance: KeyAllowance;
+        Quote: Quote;
+        Violation: Violation;
+        ProblemData: ProblemData;
+        Problem: Problem;
+        JobProgress: JobProgress;
+        Quota: Quota;
+        VideoJobData: VideoJobData;
+        VideoJobOnQueue: VideoJobOnQueue;
+        VideoJobSucceeded: VideoJobSucceeded;
+        FailureReason: FailureReason;
+        VideoJobFailed: VideoJobFailed;
+        VideoJobRecord: VideoJobRecord;
+        Imgy2Prompt: Imgy2Prompt;
+        FixedBackground: FixedBackground;
+        FixedModeration: FixedModeration;
+        ImageCount: ImageCount;
+        FixedOutputCompression: FixedOutputCompression;
+        FixedOutputFormat: FixedOutputFormat;
+        Imgy2Quality: Imgy2Quality;
+        ResponseFormat: ResponseFormat;
+        Imgy2Size: Imgy2Size;
+        ImageUser: ImageUser;
+        WholeImages: WholeImages;
+        NoPartialImages: NoPartialImages;
+        ImageCallback: ImageCallback;
+        Imgy2ImageRequest: Imgy2ImageRequest;
+        transparentBackgroundFormat: TransparentBackgroundFormat;
+        outputCompressionFormat: OutputCompressionFormat;
+        partialImagesStream: PartialImagesStream;
+        streamedImageCount: StreamedImageCount;
+        ImgxPrompt: ImgxPrompt;
+        ImgxBackground: ImgxBackground;
+        ImgxModeration: ImgxModeration;
+        OutputCompression: OutputCompression;
+        OutputFormat: OutputFormat;
+        ImgxQuality: ImgxQuality;
+        Base64Format: Base64Format;
+        ImgxSize: ImgxSize;
+        ImgxStream: ImgxStream;
+        ImgxPartialImages: ImgxPartialImages;
+        ImgxImageRequest: ImgxImageRequest;
+        Imgy3Prompt: Imgy3Prompt;
+        OneImage: OneImage;
+        Imgy3Quality: Imgy3Quality;
+        Imgy3Size: Imgy3Size;
+        Style: Style;
+        Imgy3ImageRequest: Imgy3ImageRequest;
+        CreateImageRequest: CreateImageRequest;
+        ImageByAddress: ImageByAddress;
+        ImageInBase64: ImageInBase64;
+        ImageUsage: ImageUsage;
+        ImageResult: ImageResult;
+        JobAccepted: JobAccepted;
+        ImageJobItem: ImageJobItem;
+        ImageJobData: ImageJobData;
+        ImageJobOnQueue: ImageJobOnQueue;
+        ImageJobSucceeded: ImageJobSucceeded;
+        ImageJobFailed: ImageJobFailed;
+        ImageJobRecord: ImageJobRecord;
+        Source: Source;
+        Imgy2Sources: Imgy2Sources;
+        Mask: Mask;
+        EditResponseFormat: EditResponseFormat;
+        Imgy2EditRequest: Imgy2EditRequest;
+        ImgxSources: ImgxSources;
+        ImgxEditRequest: ImgxEditRequest;
+        EditImageRequest: EditImageRequest;
+        FilePart: FilePart;
+        Imgy2FileParts: Imgy2FileParts;
+        MaskPart: MaskPart;
+        Imgy2EditForm: Imgy2EditForm;
+        ImgxFileParts: ImgxFileParts;
+        ImgxEditForm: ImgxEditForm;
+        EditImageForm: EditImageForm;
+        EditResult: EditResult;
+        SampleFile: SampleFile;
+        UploadForm: UploadForm;
+        UploadRequest: UploadRequest;
+        UploadResponse: UploadResponse;
+        IdentifierInPath: IdentifierInPath;
+        Acknowledged: Acknowledged;
+        SampleId: SampleId;
+        SampleStart: SampleStart;
+        SampleEnd: SampleEnd;
+        Instrumental: Instrumental;
+        MusicModel: MusicModel;
+        VocalGender: VocalGender;
+        Storage: Storage;
+        InspiredMusicRequest: InspiredMusicRequest;
+        StyleTags: StyleTags;
+        Weight: Weight;
+        CustomMusicRequest: CustomMusicRequest;
+        CreateMusicRequest: CreateMusicRequest;
+        CreateMusicResponse: CreateMusicResponse;
+        MusicItem: MusicItem;
+        MusicJobData: MusicJobData;
+        MusicJobOnQueue: MusicJobOnQueue;
+        MusicJobSucceeded: MusicJobSucceeded;
+        MusicJobFailed: MusicJobFailed;
+        MusicJobRecord: MusicJobRecord;
+        MidiRequest: MidiRequest;
+        MidiNote: MidiNote;
+        MidiInstrument: MidiInstrument;
+        MidiData: MidiData;
+        MidiResponse: MidiResponse;
+        upstreamOfCallersChoice: UpstreamOfCallersChoice;
+        TextModelName: TextModelName;
+        ContentBlock: ContentBlock;
+        MessageTurn: MessageTurn;
+        MessageTurns: MessageTurns;
+        SystemText: SystemText;
+        CreateMessageRequest: CreateMessageRequest;
+        MessageUsage: MessageUsage;
+        Message: Message;
+        CountMessageTokensRequest: CountMessageTokensRequest;
+        MessageTokenCount: MessageTokenCount;
+        ChatTurn: ChatTurn;
+        TokenLimit: TokenLimit;
+        AnswerCount: AnswerCount;
+        CreateChatCompletionRequest: CreateChatCompletionRequest;
+        ChatChoice: ChatChoice;
+        ChatUsage: ChatUsage;
+        ChatCompletion: ChatCompletion;
+        responsesOwnNames: ResponsesOwnNames;
+        ResponseInputItem: ResponseInputItem;
+        ResponseInput: ResponseInput;
+        ResponseInstructions: ResponseInstructions;
+        PreviousResponseId: PreviousResponseId;
+        CreateResponseRequest: CreateResponseRequest;
+        ResponseItem: ResponseItem;
+        ResponseUsage: ResponseUsage;
+        ModelResponse: ModelResponse;
+        CountResponseTokensRequest: CountResponseTokensRequest;
+        ResponseTokenCount: ResponseTokenCount;
+        ResponseDeleted: ResponseDeleted;
+        ResponseInputItemList: ResponseInputItemList;
+        EmbeddingModelName: EmbeddingModelName;
+        EmbeddingToken: EmbeddingToken;
+        EmbeddingText: EmbeddingText;
+        EmbeddingInput: EmbeddingInput;
+        CreateEmbeddingRequest: CreateEmbeddingRequest;
+        Embedding: Embedding;
+        EmbeddingUsage: EmbeddingUsage;
+        EmbeddingList: EmbeddingList;
+        CountedPrice: CountedPrice;
+        TokenPrice: TokenPrice;
+        ModelPrice: ModelPrice;
+        Model: Model;
+        ModelList: ModelList;
+        Moment: Moment;
+        PageCursor: PageCursor;
+        JobList: JobList;
+        JobStep: JobStep;
+        JobTimeline: JobTimeline;
+        CallbackAttempt: CallbackAttempt;
+        CallbackReport: CallbackReport;
+        CallbackSecret: CallbackSecret;
+        CallbackSecrets: CallbackSecrets;
+        AccountLimits: AccountLimits;
+        HeldLimits: HeldLimits;
+        KeySpending: KeySpending;
+        Person: Person;
+        Account: Account;
+        EmailAddress: EmailAddress;
+        Password: Password;
+        PersonName: PersonName;
+        OrganisationName: OrganisationName;
+        InvitationToken: InvitationToken;
+        SignUpRequest: SignUpRequest;
+        EmailRequest: EmailRequest;
+        SignInRequest: SignInRequest;
+        Session: Session;
+        LinkToken: LinkToken;
+        PasswordRequest: PasswordRequest;
+        Invitation: Invitation;
+        PersonList: PersonList;
+        Role: Role;
+        PersonRequest: PersonRequest;
+        PersonChanged: PersonChanged;
+        InvitationRequest: InvitationRequest;
+        Key: Key;
+        KeyList: KeyList;
+        KeyName: KeyName;
+        KeyLimits: KeyLimits;
+        CreateKeyRequest: CreateKeyRequest;
+        NewKey: NewKey;
+        KeyRevoked: KeyRevoked;
+        RotateKeyRequest: RotateKeyRequest;
+        Identifier: Identifier;
+        Day: Day;
+        PageLimit: PageLimit;
+        ChangedFacts: ChangedFacts;
+        AccountChange: AccountChange;
+        ChangePage: ChangePage;
+        UsageRow: UsageRow;
+        UsageReport: UsageReport;
+        LedgerEntry: LedgerEntry;
+        LedgerPage: LedgerPage;
+        Contract: Contract;
+        UpstreamSpeed: UpstreamSpeed;
+        UpstreamReport: UpstreamReport;
+        UpstreamList: UpstreamList;
+        Health: Health;
+        Readiness: Readiness;
+        StreamedPicture: StreamedPicture;
+        StreamedPictureTime: StreamedPictureTime;
+        StreamedPictureSize: StreamedPictureSize;
+        StreamedPictureQuality: StreamedPictureQuality;
+        StreamedPictureBackground: StreamedPictureBackground;
+        StreamedPictureFormat: StreamedPictureFormat;
+        CaughtUp: CaughtUp;
     };
     responses: {
         /**
@@ -4879,7 +5114,7 @@ export interface components {
                  *       "message": "The API key is wrong: none is given in the header SVC-API-KEY."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The account has less than the request costs, or the key has spent what it may. */
@@ -4892,7 +5127,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
@@ -4914,7 +5149,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description No upstream of this gateway serves the model. */
@@ -4937,7 +5172,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The body did not arrive in time. */
@@ -4959,7 +5194,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The idempotency key was used for another request, or the first request under it is still being answered. */
@@ -4982,7 +5217,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The body is larger than the operation takes. */
@@ -5004,7 +5239,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The body is of a media type or an encoding that the operation does not take. */
@@ -5026,7 +5261,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
@@ -5044,7 +5279,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The gateway failed. The log tells why, under the request's identifier. */
@@ -5063,7 +5298,7 @@ export interface components {
                  *       "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
@@ -5087,7 +5322,7 @@ export interface components {
                  *       "message": "The gateway is shutting down; send the request again in a moment."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The operation took longer than the time limit of the address used. */
@@ -5113,7 +5348,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such job. */
@@ -5132,7 +5367,7 @@ export interface components {
                  *       "message": "This account has no video job of that identifier."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description A job will make the pictures, as the header `Prefer` asked. */
@@ -5148,7 +5383,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["JobAccepted"];
+                "application/json": JobAccepted;
             };
         };
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
@@ -5175,7 +5410,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The account has less than the request costs, or the key has spent what it may. */
@@ -5189,7 +5424,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
@@ -5220,7 +5455,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description No upstream of this gateway serves the model. */
@@ -5252,7 +5487,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The body did not arrive in time. */
@@ -5283,7 +5518,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The idempotency key was used for another request, or the first request under it is still being answered. */
@@ -5315,7 +5550,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The body is larger than the operation takes. */
@@ -5346,7 +5581,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The body is of a media type or an encoding that the operation does not take. */
@@ -5377,7 +5612,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
@@ -5396,7 +5631,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The gateway failed. The log tells why, under the request's identifier. */
@@ -5424,7 +5659,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The upstream failed or answered nonsense. */
@@ -5461,7 +5696,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
@@ -5494,7 +5729,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The operation took longer than the time limit of the address used, or the upstream longer than its own. */
@@ -5530,7 +5765,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /**
@@ -5546,7 +5781,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such sample, or not any more. */
@@ -5565,7 +5800,7 @@ export interface components {
                  *       "message": "This account has no sample of that identifier."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such sample, or no upstream serves the model. */
@@ -5587,7 +5822,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such job. */
@@ -5606,7 +5841,7 @@ export interface components {
                  *       "message": "This account has no music job of that identifier."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such song. */
@@ -5628,7 +5863,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The upstream failed or answered nonsense. */
@@ -5655,7 +5890,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description No upstream of this gateway serves the model, or the upstream does not know something that the conversation names. */
@@ -5673,7 +5908,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The body is larger than the operation takes, or than the upstream does. */
@@ -5691,7 +5926,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description No response of that identifier is kept for the account. */
@@ -5719,7 +5954,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description The operation took longer than the time limit of the address used. */
@@ -5754,7 +5989,7 @@ export interface components {
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description No upstream of this gateway serves the model, or its upstream does not know it. */
@@ -5772,7 +6007,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemV1"];
+                "application/json": ProblemV1;
             };
         };
         /** @description This account has no such job. */
@@ -5791,7 +6026,7 @@ export interface components {
                  *       "message": "This account has no job of that identifier."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The job has ended already, and not by being cancelled. */
@@ -5814,7 +6049,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such job, or the job has no callback yet. */
@@ -5833,7 +6068,7 @@ export interface components {
                  *       "message": "This account has no job of that identifier with a callback that has begun."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The address has a parameter, and the operation takes none. */
@@ -5861,7 +6096,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description A browser has asked ahead of its user. Nothing has happened, and the link is as good as before. */
@@ -5883,7 +6118,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
@@ -5901,7 +6136,7 @@ export interface components {
                  *       "message": "The e-mail address or the password is wrong."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description Nobody has signed in, or the session is over. */
@@ -5919,7 +6154,7 @@ export interface components {
                  *       "message": "Sign in first; the session is over or was never begun."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such person. */
@@ -5938,7 +6173,7 @@ export interface components {
                  *       "message": "There is no such person in the account."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description An account always has an owner. */
@@ -5960,7 +6195,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The person belongs to the account already, or too many invitations are open. */
@@ -5979,7 +6214,7 @@ export interface components {
                  *       "message": "This person belongs to the account already."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such invitation, or nobody can come by it any more. */
@@ -5998,7 +6233,7 @@ export interface components {
                  *       "message": "There is no such invitation."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The account has as many keys as it can have. */
@@ -6020,7 +6255,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description This account has no such key. */
@@ -6039,7 +6274,7 @@ export interface components {
                  *       "message": "This account has no API key of that identifier."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The key has ended already, or there are too many keys. */
@@ -6052,7 +6287,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The file is gone. */
@@ -6071,7 +6306,7 @@ export interface components {
                  *       "message": "This file is gone."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
     };
@@ -6080,7 +6315,7 @@ export interface components {
          * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
          *     nothing is done or charged. Other preferences are passed over.
          */
-        PreferQuote: components["schemas"]["Preference"];
+        PreferQuote: Preference;
         /**
          * @description A text of your choice that makes it safe to send the request again. For a day, the same request
          *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
@@ -6118,12 +6353,12 @@ export interface components {
          *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
          *     Other preferences are passed over.
          */
-        Prefer: components["schemas"]["Preference"];
+        Prefer: Preference;
         /**
          * @description The sample, by the `music_id` that its upload has answered.
          * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
          */
-        SamplePathId: components["schemas"]["IdentifierInPath"];
+        SamplePathId: IdentifierInPath;
         /**
          * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
          *     unless its settings name a version; without effect on others.
@@ -6157,20 +6392,20 @@ export interface components {
         /** @description Only jobs of this kind. */
         JobKind: "video" | "music" | "image";
         /** @description Only jobs created at this time or later. */
-        CreatedFrom: components["schemas"]["Moment"];
+        CreatedFrom: Moment;
         /** @description Only jobs created before this time. */
-        CreatedBefore: components["schemas"]["Moment"];
+        CreatedBefore: Moment;
         /** @description How many jobs a page has at the most. */
         JobLimit: number;
         /** @description Where the page begins, from `next` of the page before. */
-        JobCursor: components["schemas"]["PageCursor"];
+        JobCursor: PageCursor;
         /** @description The `id` of the last event that was received, as browsers send it when they come back. */
         LastJobsEventId: string;
         /**
          * @description The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        JobPathId: components["schemas"]["IdentifierInPath"];
+        JobPathId: IdentifierInPath;
         /** @description The `id` of the last event that was received, as browsers send it when they come back. */
         LastEventId: string;
         /**
@@ -6182,51 +6417,51 @@ export interface components {
          * @description The person, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        PersonPathId: components["schemas"]["IdentifierInPath"];
+        PersonPathId: IdentifierInPath;
         /**
          * @description The invitation, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        InvitationPathId: components["schemas"]["IdentifierInPath"];
+        InvitationPathId: IdentifierInPath;
         /**
          * @description The key, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
-        KeyPathId: components["schemas"]["IdentifierInPath"];
+        KeyPathId: IdentifierInPath;
         /** @description Only changes of this kind. */
         ChangeKind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
         /** @description Only changes that this person has made, or that are about the person. */
-        ChangePerson: components["schemas"]["Identifier"];
+        ChangePerson: Identifier;
         /** @description Only changes of this key, or that it has made. */
-        ChangeKey: components["schemas"]["Identifier"];
+        ChangeKey: Identifier;
         /** @description Only changes of this day of UTC or later. */
-        ChangesFrom: components["schemas"]["Day"];
+        ChangesFrom: Day;
         /** @description Only changes of this day of UTC or earlier. */
-        ChangesTo: components["schemas"]["Day"];
+        ChangesTo: Day;
         /** @description How many changes a page has at the most. */
-        ChangesLimit: components["schemas"]["PageLimit"];
+        ChangesLimit: PageLimit;
         /** @description Where the page begins, from `next` of the page before. */
-        ChangesCursor: components["schemas"]["PageCursor"];
+        ChangesCursor: PageCursor;
         /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
-        UsageFrom: components["schemas"]["Day"];
+        UsageFrom: Day;
         /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
-        UsageTo: components["schemas"]["Day"];
+        UsageTo: Day;
         /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
         UsageBy: string;
         /** @description Only entries of this kind. */
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
         /** @description Only entries of this job. */
-        LedgerJob: components["schemas"]["Identifier"];
+        LedgerJob: Identifier;
         /** @description Only entries of work that this key has asked for. */
-        LedgerKey: components["schemas"]["Identifier"];
+        LedgerKey: Identifier;
         /** @description Only entries of this day of UTC or later. */
-        LedgerFrom: components["schemas"]["Day"];
+        LedgerFrom: Day;
         /** @description Only entries of this day of UTC or earlier. */
-        LedgerTo: components["schemas"]["Day"];
+        LedgerTo: Day;
         /** @description How many entries a page has at the most. */
-        LedgerLimit: components["schemas"]["PageLimit"];
+        LedgerLimit: PageLimit;
         /** @description Where the page begins, from `next` of the page before. */
-        LedgerCursor: components["schemas"]["PageCursor"];
+        LedgerCursor: PageCursor;
     };
     requestBodies: never;
     headers: {
@@ -6371,369 +6606,6 @@ export interface components {
     };
     pathItems: never;
 }
-export type ProblemV1 = components['schemas']['ProblemV1'];
-export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
-export type ResponseStreamEvent = components['schemas']['ResponseStreamEvent'];
-export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
-export type ImageStreamEvent = components['schemas']['ImageStreamEvent'];
-export type EditStreamEvent = components['schemas']['EditStreamEvent'];
-export type JobRecord = components['schemas']['JobRecord'];
-export type JobsEvent = components['schemas']['JobsEvent'];
-export type Preference = components['schemas']['Preference'];
-export type PromptNotBlank = components['schemas']['promptNotBlank'];
-export type AspectRatio = components['schemas']['AspectRatio'];
-export type ReferenceImage = components['schemas']['ReferenceImage'];
-export type VoiceCharacter = components['schemas']['VoiceCharacter'];
-export type VoiceCharacters = components['schemas']['VoiceCharacters'];
-export type CallbackAddress = components['schemas']['CallbackAddress'];
-export type FastVideoRequest = components['schemas']['FastVideoRequest'];
-export type PlainVideoRequest = components['schemas']['PlainVideoRequest'];
-export type OneImageVideoRequest = components['schemas']['OneImageVideoRequest'];
-export type CreateVideoRequest = components['schemas']['CreateVideoRequest'];
-export type CreateVideoResponse = components['schemas']['CreateVideoResponse'];
-export type Amount = components['schemas']['Amount'];
-export type PriceLine = components['schemas']['PriceLine'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type KeyAllowance = components['schemas']['KeyAllowance'];
-export type Quote = components['schemas']['Quote'];
-export type Violation = components['schemas']['Violation'];
-export type ProblemData = components['schemas']['ProblemData'];
-export type Problem = components['schemas']['Problem'];
-export type JobProgress = components['schemas']['JobProgress'];
-export type Quota = components['schemas']['Quota'];
-export type VideoJobData = components['schemas']['VideoJobData'];
-export type VideoJobOnQueue = components['schemas']['VideoJobOnQueue'];
-export type VideoJobSucceeded = components['schemas']['VideoJobSucceeded'];
-export type FailureReason = components['schemas']['FailureReason'];
-export type VideoJobFailed = components['schemas']['VideoJobFailed'];
-export type VideoJobRecord = components['schemas']['VideoJobRecord'];
-export type Imgy2Prompt = components['schemas']['Imgy2Prompt'];
-export type FixedBackground = components['schemas']['FixedBackground'];
-export type FixedModeration = components['schemas']['FixedModeration'];
-export type ImageCount = components['schemas']['ImageCount'];
-export type FixedOutputCompression = components['schemas']['FixedOutputCompression'];
-export type FixedOutputFormat = components['schemas']['FixedOutputFormat'];
-export type Imgy2Quality = components['schemas']['Imgy2Quality'];
-export type ResponseFormat = components['schemas']['ResponseFormat'];
-export type Imgy2Size = components['schemas']['Imgy2Size'];
-export type ImageUser = components['schemas']['ImageUser'];
-export type WholeImages = components['schemas']['WholeImages'];
-export type NoPartialImages = components['schemas']['NoPartialImages'];
-export type ImageCallback = components['schemas']['ImageCallback'];
-export type Imgy2ImageRequest = components['schemas']['Imgy2ImageRequest'];
-export type TransparentBackgroundFormat = components['schemas']['transparentBackgroundFormat'];
-export type OutputCompressionFormat = components['schemas']['outputCompressionFormat'];
-export type PartialImagesStream = components['schemas']['partialImagesStream'];
-export type StreamedImageCount = components['schemas']['streamedImageCount'];
-export type ImgxPrompt = components['schemas']['ImgxPrompt'];
-export type ImgxBackground = components['schemas']['ImgxBackground'];
-export type ImgxModeration = components['schemas']['ImgxModeration'];
-export type OutputCompression = components['schemas']['OutputCompression'];
-export type OutputFormat = components['schemas']['OutputFormat'];
-export type ImgxQuality = components['schemas']['ImgxQuality'];
-export type Base64Format = components['schemas']['Base64Format'];
-export type ImgxSize = components['schemas']['ImgxSize'];
-export type ImgxStream = components['schemas']['ImgxStream'];
-export type ImgxPartialImages = components['schemas']['ImgxPartialImages'];
-export type ImgxImageRequest = components['schemas']['ImgxImageRequest'];
-export type Imgy3Prompt = components['schemas']['Imgy3Prompt'];
-export type OneImage = components['schemas']['OneImage'];
-export type Imgy3Quality = components['schemas']['Imgy3Quality'];
-export type Imgy3Size = components['schemas']['Imgy3Size'];
-export type Style = components['schemas']['Style'];
-export type Imgy3ImageRequest = components['schemas']['Imgy3ImageRequest'];
-export type CreateImageRequest = components['schemas']['CreateImageRequest'];
-export type ImageByAddress = components['schemas']['ImageByAddress'];
-export type ImageInBase64 = components['schemas']['ImageInBase64'];
-export type ImageUsage = components['schemas']['ImageUsage'];
-export type ImageResult = components['schemas']['ImageResult'];
-export type JobAccepted = components['schemas']['JobAccepted'];
-export type ImageJobItem = components['schemas']['ImageJobItem'];
-export type ImageJobData = components['schemas']['ImageJobData'];
-export type ImageJobOnQueue = components['schemas']['ImageJobOnQueue'];
-export type ImageJobSucceeded = components['schemas']['ImageJobSucceeded'];
-export type ImageJobFailed = components['schemas']['ImageJobFailed'];
-export type ImageJobRecord = components['schemas']['ImageJobRecord'];
-export type Source = components['schemas']['Source'];
-export type Imgy2Sources = components['schemas']['Imgy2Sources'];
-export type Mask = components['schemas']['Mask'];
-export type EditResponseFormat = components['schemas']['EditResponseFormat'];
-export type Imgy2EditRequest = components['schemas']['Imgy2EditRequest'];
-export type ImgxSources = components['schemas']['ImgxSources'];
-export type ImgxEditRequest = components['schemas']['ImgxEditRequest'];
-export type EditImageRequest = components['schemas']['EditImageRequest'];
-export type FilePart = components['schemas']['FilePart'];
-export type Imgy2FileParts = components['schemas']['Imgy2FileParts'];
-export type MaskPart = components['schemas']['MaskPart'];
-export type Imgy2EditForm = components['schemas']['Imgy2EditForm'];
-export type ImgxFileParts = components['schemas']['ImgxFileParts'];
-export type ImgxEditForm = components['schemas']['ImgxEditForm'];
-export type EditImageForm = components['schemas']['EditImageForm'];
-export type EditResult = components['schemas']['EditResult'];
-export type SampleFile = components['schemas']['SampleFile'];
-export type UploadForm = components['schemas']['UploadForm'];
-export type UploadRequest = components['schemas']['UploadRequest'];
-export type UploadResponse = components['schemas']['UploadResponse'];
-export type IdentifierInPath = components['schemas']['IdentifierInPath'];
-export type Acknowledged = components['schemas']['Acknowledged'];
-export type SampleId = components['schemas']['SampleId'];
-export type SampleStart = components['schemas']['SampleStart'];
-export type SampleEnd = components['schemas']['SampleEnd'];
-export type Instrumental = components['schemas']['Instrumental'];
-export type MusicModel = components['schemas']['MusicModel'];
-export type VocalGender = components['schemas']['VocalGender'];
-export type Storage = components['schemas']['Storage'];
-export type InspiredMusicRequest = components['schemas']['InspiredMusicRequest'];
-export type StyleTags = components['schemas']['StyleTags'];
-export type Weight = components['schemas']['Weight'];
-export type CustomMusicRequest = components['schemas']['CustomMusicRequest'];
-export type CreateMusicRequest = components['schemas']['CreateMusicRequest'];
-export type CreateMusicResponse = components['schemas']['CreateMusicResponse'];
-export type MusicItem = components['schemas']['MusicItem'];
-export type MusicJobData = components['schemas']['MusicJobData'];
-export type MusicJobOnQueue = components['schemas']['MusicJobOnQueue'];
-export type MusicJobSucceeded = components['schemas']['MusicJobSucceeded'];
-export type MusicJobFailed = components['schemas']['MusicJobFailed'];
-export type MusicJobRecord = components['schemas']['MusicJobRecord'];
-export type MidiRequest = components['schemas']['MidiRequest'];
-export type MidiNote = components['schemas']['MidiNote'];
-export type MidiInstrument = components['schemas']['MidiInstrument'];
-export type MidiData = components['schemas']['MidiData'];
-export type MidiResponse = components['schemas']['MidiResponse'];
-export type UpstreamOfCallersChoice = components['schemas']['upstreamOfCallersChoice'];
-export type TextModelName = components['schemas']['TextModelName'];
-export type ContentBlock = components['schemas']['ContentBlock'];
-export type MessageTurn = components['schemas']['MessageTurn'];
-export type MessageTurns = components['schemas']['MessageTurns'];
-export type SystemText = components['schemas']['SystemText'];
-export type CreateMessageRequest = components['schemas']['CreateMessageRequest'];
-export type MessageUsage = components['schemas']['MessageUsage'];
-export type Message = components['schemas']['Message'];
-export type CountMessageTokensRequest = components['schemas']['CountMessageTokensRequest'];
-export type MessageTokenCount = components['schemas']['MessageTokenCount'];
-export type ChatTurn = components['schemas']['ChatTurn'];
-export type TokenLimit = components['schemas']['TokenLimit'];
-export type AnswerCount = components['schemas']['AnswerCount'];
-export type CreateChatCompletionRequest = components['schemas']['CreateChatCompletionRequest'];
-export type ChatChoice = components['schemas']['ChatChoice'];
-export type ChatUsage = components['schemas']['ChatUsage'];
-export type ChatCompletion = components['schemas']['ChatCompletion'];
-export type ResponsesOwnNames = components['schemas']['responsesOwnNames'];
-export type ResponseInputItem = components['schemas']['ResponseInputItem'];
-export type ResponseInput = components['schemas']['ResponseInput'];
-export type ResponseInstructions = components['schemas']['ResponseInstructions'];
-export type PreviousResponseId = components['schemas']['PreviousResponseId'];
-export type CreateResponseRequest = components['schemas']['CreateResponseRequest'];
-export type ResponseItem = components['schemas']['ResponseItem'];
-export type ResponseUsage = components['schemas']['ResponseUsage'];
-export type ModelResponse = components['schemas']['ModelResponse'];
-export type CountResponseTokensRequest = components['schemas']['CountResponseTokensRequest'];
-export type ResponseTokenCount = components['schemas']['ResponseTokenCount'];
-export type ResponseDeleted = components['schemas']['ResponseDeleted'];
-export type ResponseInputItemList = components['schemas']['ResponseInputItemList'];
-export type EmbeddingModelName = components['schemas']['EmbeddingModelName'];
-export type EmbeddingToken = components['schemas']['EmbeddingToken'];
-export type EmbeddingText = components['schemas']['EmbeddingText'];
-export type EmbeddingInput = components['schemas']['EmbeddingInput'];
-export type CreateEmbeddingRequest = components['schemas']['CreateEmbeddingRequest'];
-export type Embedding = components['schemas']['Embedding'];
-export type EmbeddingUsage = components['schemas']['EmbeddingUsage'];
-export type EmbeddingList = components['schemas']['EmbeddingList'];
-export type CountedPrice = components['schemas']['CountedPrice'];
-export type TokenPrice = components['schemas']['TokenPrice'];
-export type ModelPrice = components['schemas']['ModelPrice'];
-export type Model = components['schemas']['Model'];
-export type ModelList = components['schemas']['ModelList'];
-export type Moment = components['schemas']['Moment'];
-export type PageCursor = components['schemas']['PageCursor'];
-export type JobList = components['schemas']['JobList'];
-export type JobStep = components['schemas']['JobStep'];
-export type JobTimeline = components['schemas']['JobTimeline'];
-export type CallbackAttempt = components['schemas']['CallbackAttempt'];
-export type CallbackReport = components['schemas']['CallbackReport'];
-export type CallbackSecret = components['schemas']['CallbackSecret'];
-export type CallbackSecrets = components['schemas']['CallbackSecrets'];
-export type AccountLimits = components['schemas']['AccountLimits'];
-export type HeldLimits = components['schemas']['HeldLimits'];
-export type KeySpending = components['schemas']['KeySpending'];
-export type Person = components['schemas']['Person'];
-export type Account = components['schemas']['Account'];
-export type EmailAddress = components['schemas']['EmailAddress'];
-export type Password = components['schemas']['Password'];
-export type PersonName = components['schemas']['PersonName'];
-export type OrganisationName = components['schemas']['OrganisationName'];
-export type InvitationToken = components['schemas']['InvitationToken'];
-export type SignUpRequest = components['schemas']['SignUpRequest'];
-export type EmailRequest = components['schemas']['EmailRequest'];
-export type SignInRequest = components['schemas']['SignInRequest'];
-export type Session = components['schemas']['Session'];
-export type LinkToken = components['schemas']['LinkToken'];
-export type PasswordRequest = components['schemas']['PasswordRequest'];
-export type Invitation = components['schemas']['Invitation'];
-export type PersonList = components['schemas']['PersonList'];
-export type Role = components['schemas']['Role'];
-export type PersonRequest = components['schemas']['PersonRequest'];
-export type PersonChanged = components['schemas']['PersonChanged'];
-export type InvitationRequest = components['schemas']['InvitationRequest'];
-export type Key = components['schemas']['Key'];
-export type KeyList = components['schemas']['KeyList'];
-export type KeyName = components['schemas']['KeyName'];
-export type KeyLimits = components['schemas']['KeyLimits'];
-export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
-export type NewKey = components['schemas']['NewKey'];
-export type KeyRevoked = components['schemas']['KeyRevoked'];
-export type RotateKeyRequest = components['schemas']['RotateKeyRequest'];
-export type Identifier = components['schemas']['Identifier'];
-export type Day = components['schemas']['Day'];
-export type PageLimit = components['schemas']['PageLimit'];
-export type ChangedFacts = components['schemas']['ChangedFacts'];
-export type AccountChange = components['schemas']['AccountChange'];
-export type ChangePage = components['schemas']['ChangePage'];
-export type UsageRow = components['schemas']['UsageRow'];
-export type UsageReport = components['schemas']['UsageReport'];
-export type LedgerEntry = components['schemas']['LedgerEntry'];
-export type LedgerPage = components['schemas']['LedgerPage'];
-export type Contract = components['schemas']['Contract'];
-export type UpstreamSpeed = components['schemas']['UpstreamSpeed'];
-export type UpstreamReport = components['schemas']['UpstreamReport'];
-export type UpstreamList = components['schemas']['UpstreamList'];
-export type Health = components['schemas']['Health'];
-export type Readiness = components['schemas']['Readiness'];
-export type StreamedPicture = components['schemas']['StreamedPicture'];
-export type StreamedPictureTime = components['schemas']['StreamedPictureTime'];
-export type StreamedPictureSize = components['schemas']['StreamedPictureSize'];
-export type StreamedPictureQuality = components['schemas']['StreamedPictureQuality'];
-export type StreamedPictureBackground = components['schemas']['StreamedPictureBackground'];
-export type StreamedPictureFormat = components['schemas']['StreamedPictureFormat'];
-export type CaughtUp = components['schemas']['CaughtUp'];
-export type ResponseUnwanted = components['responses']['Unwanted'];
-export type ResponseReceived = components['responses']['Received'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseModelNotServed = components['responses']['ModelNotServed'];
-export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
-export type ResponseKeyConflict = components['responses']['KeyConflict'];
-export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
-export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
-export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
-export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
-export type ResponseAcceptedAsJob = components['responses']['AcceptedAsJob'];
-export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
-export type ResponsePaymentRequiredV1 = components['responses']['PaymentRequiredV1'];
-export type ResponseForbiddenV1 = components['responses']['ForbiddenV1'];
-export type ResponseModelNotServedV1 = components['responses']['ModelNotServedV1'];
-export type ResponseRequestTimeoutV1 = components['responses']['RequestTimeoutV1'];
-export type ResponseKeyConflictV1 = components['responses']['KeyConflictV1'];
-export type ResponseContentTooLargeV1 = components['responses']['ContentTooLargeV1'];
-export type ResponseUnsupportedMediaTypeV1 = components['responses']['UnsupportedMediaTypeV1'];
-export type ResponseTooManyRequestsV1 = components['responses']['TooManyRequestsV1'];
-export type ResponseInternalErrorV1 = components['responses']['InternalErrorV1'];
-export type ResponseBadGatewayV1 = components['responses']['BadGatewayV1'];
-export type ResponseUnavailableV1 = components['responses']['UnavailableV1'];
-export type ResponseUpstreamTimeoutV1 = components['responses']['UpstreamTimeoutV1'];
-export type ResponseSampleConflict = components['responses']['SampleConflict'];
-export type ResponseNoSuchSample = components['responses']['NoSuchSample'];
-export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
-export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
-export type ResponseSongNotFound = components['responses']['SongNotFound'];
-export type ResponseBadGateway = components['responses']['BadGateway'];
-export type ResponseTextNotFoundV1 = components['responses']['TextNotFoundV1'];
-export type ResponseTextTooLargeV1 = components['responses']['TextTooLargeV1'];
-export type ResponseResponseNotKeptV1 = components['responses']['ResponseNotKeptV1'];
-export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
-export type ResponseEmbeddingNotFoundV1 = components['responses']['EmbeddingNotFoundV1'];
-export type ResponseJobNotFound = components['responses']['JobNotFound'];
-export type ResponseJobEnded = components['responses']['JobEnded'];
-export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
-export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
-export type ResponsePrefetched = components['responses']['Prefetched'];
-export type ResponseWrongPassword = components['responses']['WrongPassword'];
-export type ResponseSignedOut = components['responses']['SignedOut'];
-export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
-export type ResponseLastOwner = components['responses']['LastOwner'];
-export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
-export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
-export type ResponseTooManyKeys = components['responses']['TooManyKeys'];
-export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
-export type ResponseKeyEnded = components['responses']['KeyEnded'];
-export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
-export type ParameterPreferQuote = components['parameters']['PreferQuote'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterWebhookId = components['parameters']['WebhookId'];
-export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
-export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
-export type ParameterJobId = components['parameters']['JobId'];
-export type ParameterPrefer = components['parameters']['Prefer'];
-export type ParameterSamplePathId = components['parameters']['SamplePathId'];
-export type ParameterMessagesVersion = components['parameters']['MessagesVersion'];
-export type ParameterMessagesBeta = components['parameters']['MessagesBeta'];
-export type ParameterResponsePathId = components['parameters']['ResponsePathId'];
-export type ParameterResponseStream = components['parameters']['ResponseStream'];
-export type ParameterInputItemLimit = components['parameters']['InputItemLimit'];
-export type ParameterInputItemOrder = components['parameters']['InputItemOrder'];
-export type ParameterInputItemAfter = components['parameters']['InputItemAfter'];
-export type ParameterModelPathId = components['parameters']['ModelPathId'];
-export type ParameterJobStatus = components['parameters']['JobStatus'];
-export type ParameterJobKind = components['parameters']['JobKind'];
-export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
-export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
-export type ParameterJobLimit = components['parameters']['JobLimit'];
-export type ParameterJobCursor = components['parameters']['JobCursor'];
-export type ParameterLastJobsEventId = components['parameters']['LastJobsEventId'];
-export type ParameterJobPathId = components['parameters']['JobPathId'];
-export type ParameterLastEventId = components['parameters']['LastEventId'];
-export type ParameterMailedToken = components['parameters']['MailedToken'];
-export type ParameterPersonPathId = components['parameters']['PersonPathId'];
-export type ParameterInvitationPathId = components['parameters']['InvitationPathId'];
-export type ParameterKeyPathId = components['parameters']['KeyPathId'];
-export type ParameterChangeKind = components['parameters']['ChangeKind'];
-export type ParameterChangePerson = components['parameters']['ChangePerson'];
-export type ParameterChangeKey = components['parameters']['ChangeKey'];
-export type ParameterChangesFrom = components['parameters']['ChangesFrom'];
-export type ParameterChangesTo = components['parameters']['ChangesTo'];
-export type ParameterChangesLimit = components['parameters']['ChangesLimit'];
-export type ParameterChangesCursor = components['parameters']['ChangesCursor'];
-export type ParameterUsageFrom = components['parameters']['UsageFrom'];
-export type ParameterUsageTo = components['parameters']['UsageTo'];
-export type ParameterUsageBy = components['parameters']['UsageBy'];
-export type ParameterLedgerKind = components['parameters']['LedgerKind'];
-export type ParameterLedgerJob = components['parameters']['LedgerJob'];
-export type ParameterLedgerKey = components['parameters']['LedgerKey'];
-export type ParameterLedgerFrom = components['parameters']['LedgerFrom'];
-export type ParameterLedgerTo = components['parameters']['LedgerTo'];
-export type ParameterLedgerLimit = components['parameters']['LedgerLimit'];
-export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
-export type HeaderRequestId = components['headers']['RequestId'];
-export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
-export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
-export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
-export type HeaderRateLimit = components['headers']['RateLimit'];
-export type HeaderUpstream = components['headers']['Upstream'];
-export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
-export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
-export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
-export type HeaderDeprecation = components['headers']['Deprecation'];
-export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
-export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
-export type HeaderChallenge = components['headers']['Challenge'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderLocation = components['headers']['Location'];
-export type HeaderUpstreamRetryAfter = components['headers']['UpstreamRetryAfter'];
-export type HeaderShouldRetry = components['headers']['ShouldRetry'];
-export type HeaderCache = components['headers']['Cache'];
-export type HeaderEstimated = components['headers']['Estimated'];
-export type HeaderSetCookie = components['headers']['SetCookie'];
-export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
-export type HeaderEntityTag = components['headers']['EntityTag'];
-export type HeaderLastModified = components['headers']['LastModified'];
-export type HeaderFileCaching = components['headers']['FileCaching'];
-export type HeaderContentDisposition = components['headers']['ContentDisposition'];
-export type HeaderContentRange = components['headers']['ContentRange'];
-export type HeaderUnsatisfiedRange = components['headers']['UnsatisfiedRange'];
 export type $defs = Record<string, never>;
 export interface operations {
     createVideo: {
@@ -6758,7 +6630,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateVideoRequest"];
+                "application/json": CreateVideoRequest;
             };
         };
         responses: {
@@ -6773,8 +6645,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateVideoResponse"];
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/json": CreateVideoResponse;
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -6787,7 +6659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6829,7 +6701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VideoJobRecord"];
+                    "application/json": VideoJobRecord;
                 };
             };
             /** @description The identifier is missing or malformed. */
@@ -6842,7 +6714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6878,7 +6750,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateImageRequest"];
+                "application/json": CreateImageRequest;
             };
         };
         responses: {
@@ -6898,9 +6770,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImageResult"];
+                    "application/json": ImageResult;
                     "text/event-stream": string;
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             202: components["responses"]["AcceptedAsJob"];
@@ -6919,7 +6791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -6965,8 +6837,8 @@ export interface operations {
          */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditImageRequest"];
-                "multipart/form-data": components["schemas"]["EditImageForm"];
+                "application/json": EditImageRequest;
+                "multipart/form-data": EditImageForm;
             };
         };
         responses: {
@@ -6986,9 +6858,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditResult"];
+                    "application/json": EditResult;
                     "text/event-stream": string;
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             202: components["responses"]["AcceptedAsJob"];
@@ -7007,7 +6879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -7052,8 +6924,8 @@ export interface operations {
          */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
-                "application/json": components["schemas"]["UploadRequest"];
+                "multipart/form-data": UploadForm;
+                "application/json": UploadRequest;
             };
         };
         responses: {
@@ -7068,8 +6940,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadResponse"];
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/json": UploadResponse;
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7082,7 +6954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7123,7 +6995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description The identifier is malformed. */
@@ -7136,7 +7008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7170,7 +7042,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateMusicRequest"];
+                "application/json": CreateMusicRequest;
             };
         };
         responses: {
@@ -7185,8 +7057,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateMusicResponse"];
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/json": CreateMusicResponse;
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7199,7 +7071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7241,7 +7113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MusicJobRecord"];
+                    "application/json": MusicJobRecord;
                 };
             };
             /** @description The identifier is missing or malformed. */
@@ -7254,7 +7126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7293,7 +7165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MusicJobRecord"];
+                    "application/json": MusicJobRecord;
                 };
             };
             /** @description The identifier is missing or malformed. */
@@ -7308,7 +7180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
@@ -7328,7 +7200,7 @@ export interface operations {
                      *       "message": "The API key is wrong: none is given in the header SVC-API-KEY."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
@@ -7352,7 +7224,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description This account has no such job. */
@@ -7373,7 +7245,7 @@ export interface operations {
                      *       "message": "This account has no music job of that identifier."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
@@ -7393,7 +7265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The gateway failed. The log tells why, under the request's identifier. */
@@ -7414,7 +7286,7 @@ export interface operations {
                      *       "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
@@ -7440,7 +7312,7 @@ export interface operations {
                      *       "message": "The gateway is shutting down; send the request again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The operation took longer than the time limit of the address used. */
@@ -7468,7 +7340,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
         };
@@ -7488,7 +7360,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MidiRequest"];
+                "application/json": MidiRequest;
             };
         };
         responses: {
@@ -7507,8 +7379,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MidiResponse"];
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/json": MidiResponse;
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7521,7 +7393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7563,7 +7435,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateMessageRequest"];
+                "application/json": CreateMessageRequest;
             };
         };
         responses: {
@@ -7584,7 +7456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                     /**
                      * @example event: message_start
                      *     data: {"type":"message_start","message":{"id":"msg_4f27d0b19ac83e51","type":"message","role":"assistant","content":[],"model":"sandbox-text-1","stop_reason":null,"usage":{"input_tokens":9,"output_tokens":0}}}
@@ -7608,7 +7480,7 @@ export interface operations {
                      *     data: {"type":"message_stop"}
                      */
                     "text/event-stream": string;
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7626,7 +7498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -7663,7 +7535,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountMessageTokensRequest"];
+                "application/json": CountMessageTokensRequest;
             };
         };
         responses: {
@@ -7683,7 +7555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageTokenCount"];
+                    "application/json": MessageTokenCount;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7701,7 +7573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -7732,7 +7604,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateChatCompletionRequest"];
+                "application/json": CreateChatCompletionRequest;
             };
         };
         responses: {
@@ -7753,9 +7625,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatCompletion"];
+                    "application/json": ChatCompletion;
                     "text/event-stream": string;
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7773,7 +7645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -7805,7 +7677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateResponseRequest"];
+                "application/json": CreateResponseRequest;
             };
         };
         responses: {
@@ -7826,7 +7698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelResponse"];
+                    "application/json": ModelResponse;
                     /**
                      * @example event: response.created
                      *     data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_a3b7c1190de2f684","object":"response","created_at":1795248930,"status":"in_progress","model":"sandbox-text-1","output":[],"usage":null}}
@@ -7859,7 +7731,7 @@ export interface operations {
                      *     data: {"type":"response.completed","sequence_number":9,"response":{"id":"resp_a3b7c1190de2f684","object":"response","created_at":1795248930,"status":"completed","model":"sandbox-text-1","output":[{"id":"msg_a3b7c1190de2f684_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"A lighthouse keeps its word.","annotations":[]}]}],"usage":{"input_tokens":14,"output_tokens":7,"total_tokens":21}}}
                      */
                     "text/event-stream": string;
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7877,7 +7749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -7903,7 +7775,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountResponseTokensRequest"];
+                "application/json": CountResponseTokensRequest;
             };
         };
         responses: {
@@ -7923,7 +7795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResponseTokenCount"];
+                    "application/json": ResponseTokenCount;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -7941,7 +7813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -7986,7 +7858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelResponse"];
+                    "application/json": ModelResponse;
                 };
             };
             /** @description The identifier is malformed, or the events are asked for. */
@@ -8000,7 +7872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -8038,7 +7910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResponseDeleted"];
+                    "application/json": ResponseDeleted;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8052,7 +7924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -8097,7 +7969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResponseInputItemList"];
+                    "application/json": ResponseInputItemList;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8111,7 +7983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -8138,7 +8010,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateEmbeddingRequest"];
+                "application/json": CreateEmbeddingRequest;
             };
         };
         responses: {
@@ -8159,8 +8031,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmbeddingList"];
-                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                    "application/json": EmbeddingList;
+                    "application/vnd.patchbay.quote+json": Quote;
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -8178,7 +8050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -8215,7 +8087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelList"];
+                    "application/json": ModelList;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -8252,7 +8124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Model"];
+                    "application/json": Model;
                 };
             };
             /** @description The name is malformed. */
@@ -8266,7 +8138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemV1"];
+                    "application/json": ProblemV1;
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
@@ -8310,7 +8182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobList"];
+                    "application/json": JobList;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -8323,7 +8195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8386,7 +8258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8422,7 +8294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobRecord"];
+                    "application/json": JobRecord;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8435,7 +8307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8472,7 +8344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobRecord"];
+                    "application/json": JobRecord;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8485,7 +8357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8570,7 +8442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8607,7 +8479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobTimeline"];
+                    "application/json": JobTimeline;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8620,7 +8492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8657,7 +8529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallbackReport"];
+                    "application/json": CallbackReport;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8670,7 +8542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8707,7 +8579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallbackReport"];
+                    "application/json": CallbackReport;
                 };
             };
             /** @description The identifier is malformed. */
@@ -8720,7 +8592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8751,7 +8623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallbackSecrets"];
+                    "application/json": CallbackSecrets;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -8782,7 +8654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallbackSecrets"];
+                    "application/json": CallbackSecrets;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -8813,7 +8685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": Account;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -8834,7 +8706,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignUpRequest"];
+                "application/json": SignUpRequest;
             };
         };
         responses: {
@@ -8848,7 +8720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -8861,7 +8733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -8899,7 +8771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -8912,7 +8784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             403: components["responses"]["Prefetched"];
@@ -8931,7 +8803,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": EmailRequest;
             };
         };
         responses: {
@@ -8945,7 +8817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -8958,7 +8830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -8979,7 +8851,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInRequest"];
+                "application/json": SignInRequest;
             };
         };
         responses: {
@@ -8994,7 +8866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": Session;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9007,7 +8879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["WrongPassword"];
@@ -9041,7 +8913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -9062,7 +8934,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": EmailRequest;
             };
         };
         responses: {
@@ -9076,7 +8948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9089,7 +8961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -9110,7 +8982,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordRequest"];
+                "application/json": PasswordRequest;
             };
         };
         responses: {
@@ -9124,7 +8996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9137,7 +9009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -9168,7 +9040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonList"];
+                    "application/json": PersonList;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -9205,7 +9077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description The identifier is malformed. */
@@ -9218,7 +9090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9246,7 +9118,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonRequest"];
+                "application/json": PersonRequest;
             };
         };
         responses: {
@@ -9260,7 +9132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonChanged"];
+                    "application/json": PersonChanged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9273,7 +9145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9298,7 +9170,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvitationRequest"];
+                "application/json": InvitationRequest;
             };
         };
         responses: {
@@ -9312,7 +9184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9325,7 +9197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9365,7 +9237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": Acknowledged;
                 };
             };
             /** @description The identifier is malformed. */
@@ -9378,7 +9250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9409,7 +9281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyList"];
+                    "application/json": KeyList;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -9430,7 +9302,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateKeyRequest"];
+                "application/json": CreateKeyRequest;
             };
         };
         responses: {
@@ -9444,7 +9316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewKey"];
+                    "application/json": NewKey;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9457,7 +9329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9497,7 +9369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRevoked"];
+                    "application/json": KeyRevoked;
                 };
             };
             /** @description The identifier is malformed. */
@@ -9510,7 +9382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9537,7 +9409,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RotateKeyRequest"];
+                "application/json": RotateKeyRequest;
             };
         };
         responses: {
@@ -9551,7 +9423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewKey"];
+                    "application/json": NewKey;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9564,7 +9436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9614,7 +9486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePage"];
+                    "application/json": ChangePage;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9627,7 +9499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -9664,7 +9536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsageReport"];
+                    "application/json": UsageReport;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9677,7 +9549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9734,7 +9606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9779,7 +9651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerPage"];
+                    "application/json": LedgerPage;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9792,7 +9664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9854,7 +9726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9957,7 +9829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The address is altered or has expired. */
@@ -9974,7 +9846,7 @@ export interface operations {
                      *       "message": "This address has expired."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             404: components["responses"]["AssetNotFound"];
@@ -9992,7 +9864,7 @@ export interface operations {
                      *       "message": "The file is another one than the request asks for."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             /** @description The range asked for lies outside the file. */
@@ -10010,7 +9882,7 @@ export interface operations {
                      *       "message": "The range lies outside the file."
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             500: components["responses"]["InternalError"];
@@ -10036,7 +9908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contract"];
+                    "application/json": Contract;
                 };
             };
             /** @description The contract has not changed since the version that the request names. */
@@ -10112,7 +9984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpstreamList"];
+                    "application/json": UpstreamList;
                 };
             };
             400: components["responses"]["UnknownParameter"];
@@ -10136,7 +10008,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -10162,7 +10034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Health;
                 };
             };
             500: components["responses"]["InternalError"];
@@ -10185,7 +10057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Readiness"];
+                    "application/json": Readiness;
                 };
             };
             500: components["responses"]["InternalError"];
@@ -10209,7 +10081,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Readiness"];
+                    "application/json": Readiness;
                 };
             };
         };

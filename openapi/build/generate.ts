@@ -58,8 +58,10 @@ function fingerprintOf(bundle: string): string {
 }
 
 async function contractSources(contract: Contract): Promise<Sources> {
+  const { types, publicTypes } = await writeTypes(contract);
   return {
-    'types.ts': await writeTypes(contract),
+    'types.ts': types,
+    'public-types.ts': publicTypes,
     'client.ts': writeClient(contract),
     'calls.ts': writeCalls(contract),
     'groups.ts': writeGroups(contract),

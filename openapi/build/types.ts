@@ -1,25 +1,45 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Contract, isList, isNode } from './contract.ts';
+import { withNamedSchemas } from './named-types.ts';
 
-/**
- * Writes the TypeScript types of the contract. This is the one module that knows openapi-typescript.
- *
- * @returns the source of `generated/types.ts`, without its stamp
- */
-export async function writeTypes(contract: Contract): Promise<string> {
+/** The sources of the types, without their stamp. */
+export interface TypeSources {
+  /** All that the contract declares: `generated/types.ts`. */
+  readonly types: string;
+  /** Those of them that programs name: `generated/public-types.ts`. */
+  readonly publicTypes: string;
+}
+
+/** Writes the TypeScript types of the contract. This is the one module that knows openapi-typescript. */
+export async function writeTypes(contract: Contract): Promise<TypeSources> {
   const document = JSON.stringify(withoutRules(contract.document));
   const tree = await openapiTS(document, {
     alphabetize: false,
     defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
     transform: (schema) =>
       'contentMediaType' in schema
         ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
         : undefined,
   });
-  return astToString(tree);
+  const named = withNamedSchemas(tree);
+  return { types: astToString(named.tree), publicTypes: writePublicTypes(named.telling) };
+}
+
+/** The types by place, for what has no name of its own. */
+const BY_PLACE = ['components', 'operations', 'paths'];
+
+function writePublicTypes(names: readonly string[]): string {
+  return `/**
+ * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
+ * as texts and numbers, parameters and headers, is found by its place in \`components\`.
+ */
+export type {
+${[...names, ...BY_PLACE]
+  .toSorted()
+  .map((name) => `  ${name},\n`)
+  .join('')}} from './types.ts';
+`;
 }
 
 /**

@@ -5,7 +5,11 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const FILE = join(ROOT, 'an-integration.ts');
-const HEAD = "import { Patchbay } from './client/index.ts';\nconst patchbay = new Patchbay();\n";
+const HEAD = `import { createPatchbay } from './client/direct.ts';
+import { Patchbay } from './client/index.ts';
+const patchbay = new Patchbay();
+const direct = createPatchbay({});
+`;
 
 const { paths, components } = contract;
 const documented = [
@@ -30,10 +34,23 @@ const withParameters = [
   ['patchbay.account.usage', 'by', UsageBy],
 ] as const;
 
+/** What a call answers, and what an editor shows for it. */
+const named = [
+  ["await (await patchbay.videos.create({ prompt: 'A' })).wait()", 'VideoJobSucceeded'],
+  ["await patchbay.jobs.get('any')", 'Job<JobRecord>'],
+  ["await patchbay.quotes.video({ prompt: 'A' })", 'Quote'],
+  ['await patchbay.account.get()', 'Account'],
+  ['await patchbay.models.list()', 'ModelList'],
+  ["await patchbay.images.generate({ prompt: 'A' })", 'ImageResult'],
+  ["await direct.getVideoJob({ jobId: 'any' })", 'Outcome<VideoJobRecord, Problem>'],
+  ["(await direct.createMessage({ model: 'any', messages: [] })).error", 'ProblemV1 | undefined'],
+] as const;
+
 let service: ts.LanguageService;
 const lines = [
   ...documented.map(([method]) => `${method};`),
   ...withParameters.map(([method]) => `${method}({  });`),
+  ...named.map(([call], index) => `const answer${index} = ${call};`),
 ];
 const program = `${HEAD}${lines.join('\n')}\n`;
 
@@ -76,6 +93,27 @@ test.each([
   const info = service.getQuickInfoAtPosition(FILE, end);
   const [, second] = ts.displayPartsToString(info?.documentation).split('\n\n');
   expect(second).toBe(way);
+});
+
+test.each(named.map(([call, name], index) => [call, name, index] as const))(
+  'an editor shows what %s answers by the name %s',
+  (_, name, index) => {
+    const info = service.getQuickInfoAtPosition(FILE, program.indexOf(`answer${index} =`));
+    const shown = ts.displayPartsToString(info?.displayParts);
+    expect(shown).toBe(`const answer${index}: ${name}`);
+  },
+);
+
+test('what is imported is offered by few names, and each of them tells something', () => {
+  const place = program.indexOf('{ Patchbay }') + 2;
+  const offered = service.getCompletionsAtPosition(FILE, place, {})?.entries ?? [];
+  const names = offered.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['CreateVideoRequest', 'JobRecord', 'MusicModel']));
+  expect(
+    names.filter((name) => /^(Parameter|Header|Response(Unauthorized|Forbidden))/.test(name)),
+  ).toEqual([]);
+  expect(names).not.toContain('PageCursor');
+  expect(names.length).toBeLessThan(250);
 });
 
 test.each(withParameters)('an editor that completes %s says what %s is', (method, name, stated) => {
