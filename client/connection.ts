@@ -1,45 +1,27 @@
 import type { CallOptions, ContractClient } from '../generated/client.ts';
-import { createClient, differenceNotice, type PatchbayOptions } from './direct.ts';
+import { createClient, differenceNotice } from './contract-client.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf } from './error-reading.ts';
 import { PatchbayError } from './errors.ts';
+import type { DirectOptions, PatchbayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
-import { timerTime, wholeNumber } from './longest-timer.ts';
+import { type TimeLimit, timeLimit, wholeNumber } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** How a client reaches a gateway, and how patient it is. */
-export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {
-  /** The key of an account; `PATCHBAY_API_KEY` unless given. A page with a session leaves it out. */
-  readonly apiKey?: string | undefined;
-  /** The main address; `PATCHBAY_BASE_URL` unless given. */
-  readonly baseUrl?: string | undefined;
-  /** The alternate address; `PATCHBAY_ALT_BASE_URL` unless given. */
-  readonly altBaseUrl?: string | undefined;
-  /**
-   * How long a try may take, in milliseconds; that of a stream until it begins. A little more than a gateway allows
-   * itself, unless given.
-   */
-  readonly timeout?: number | undefined;
-  /** How often a call that failed is tried again where that may help and does no harm; twice unless given. */
-  readonly maxRetries?: number | undefined;
-  /** Headers of every request. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
 /** What a single call may add. */
-export interface RequestOptions {
+export interface RequestOptions extends TimeLimit {
   /** Ends the call: it throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
   /** Headers of this call, beside those of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * How long a try may take, in milliseconds; that of a stream until it begins. So long may it take, too, to read a
-   * stream that is given for a file.
+   * How long a try may take; that of a stream until it begins. So long may it take, too, to read a stream that is given
+   * for a file.
    */
-  readonly timeout?: number | undefined;
+  readonly timeoutSeconds?: number | undefined;
   /** How often the call is tried again where it fails and that may help; 0 for never. */
   readonly maxRetries?: number | undefined;
   /** The name under which a creation can be sent again without being done again; one is made for each call unless given. */
@@ -60,14 +42,14 @@ const USUAL_RETRIES = 2;
 
 /** The way to a gateway: answers come as what they are, and failures are thrown. */
 export class Connection {
-  readonly #settings: PatchbaySettings;
+  readonly #settings: PatchbayOptions;
   readonly #client: ContractClient;
   readonly #notice: (response: Response) => void;
   /** The bodies of requests, so that each try can be made anew. */
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
-  constructor(settings: PatchbaySettings) {
-    const { timeout: _timeout, maxRetries: _maxRetries, ...others } = settings;
+  constructor(settings: PatchbayOptions) {
+    const { timeoutSeconds: _, timeout: __, maxRetries: ___, ...others } = settings;
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
     this.#client = createClient({
@@ -134,8 +116,8 @@ export class Connection {
   }
 
   /** The limits for reading streams that a call sends. A time counts only where the caller has given one. */
-  readingLimits({ signal, timeout }: RequestOptions = {}): ReadingLimits {
-    return { signal, timeout: timeout ?? this.#settings.timeout };
+  readingLimits(options: RequestOptions = {}): ReadingLimits {
+    return { signal: options.signal, timeoutMs: timeLimit(options) ?? timeLimit(this.#settings) };
   }
 
   async #call<T>(
@@ -168,7 +150,7 @@ export class Connection {
     return {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
-      timeout: timerTime(options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS, 'timeout'),
+      timeoutMs: timeLimit(options) ?? timeLimit(settings) ?? USUAL_TIMEOUT_MS,
       // NaN would be retried without end.
       maxRetries: wholeNumber(
         options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
@@ -182,7 +164,7 @@ export class Connection {
 }
 
 /** The settings of the environment. With a session no key is sent. */
-function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbaySettings): PatchbayOptions {
+function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbayOptions): DirectOptions {
   const hasSession = csrfToken !== undefined || credentials !== undefined;
   // Where the caller names a gateway, the addresses of the environment are those of another one.
   const isNamed = baseUrl !== undefined;
@@ -203,7 +185,7 @@ function addressIn(variable: string): string | undefined {
 type Gappy<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
 /** Settings without those that are given as `undefined`, which count as not given. */
-function withoutGaps(settings: Gappy<PatchbayOptions>): PatchbayOptions {
+function withoutGaps(settings: Gappy<DirectOptions>): DirectOptions {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 

@@ -1,12 +1,13 @@
 export type * from '../generated/public-types.ts';
 export { fingerprint } from '../generated/stamp.ts';
 export type { ChangesQuery, LedgerQuery, LedgerTableQuery, UsageQuery } from './account.ts';
-export type { PatchbaySettings, RequestOptions } from './connection.ts';
+export type { RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
 export type { EditImageInput } from './edit-files.ts';
 export * from './errors.ts';
 export { EventStream } from './event-stream.ts';
 export type { FileSource } from './file-source.ts';
+export type { PatchbayOptions, PatchbaySettings } from './gateway-options.ts';
 export type { ImageResultOf } from './images.ts';
 export {
   type ImageJob,

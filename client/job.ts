@@ -15,7 +15,7 @@ import {
 } from './errors.ts';
 import { filesOf, type JobFile } from './job-files.ts';
 import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
-import { timerTime } from './longest-timer.ts';
+import { type TimeLimit, timeLimit } from './longest-timer.ts';
 import { anySignal } from './sending.ts';
 
 /** The record of a job that has succeeded. */
@@ -29,14 +29,14 @@ export interface JobUpdate<Record extends JobRecord> {
 }
 
 /** How a job is waited for. */
-export interface WaitOptions<Record extends JobRecord> {
+export interface WaitOptions<Record extends JobRecord> extends TimeLimit {
   /** Ends the waiting, not the job. */
   readonly signal?: AbortSignal | undefined;
   /** Told of every change. */
   readonly onProgress?: ((update: JobUpdate<Record>) => void) | undefined;
-  /** How long to wait altogether, in milliseconds; as long as it takes unless given. */
-  readonly timeout?: number | undefined;
-  /** How long to wait before the first poll, where the job must be polled, in seconds; it grows. 1 unless given. */
+  /** How long to wait altogether; as long as it takes unless given. */
+  readonly timeoutSeconds?: number | undefined;
+  /** How long to wait before the first poll, where the job must be polled; it grows. 1 unless given. */
   readonly pollSeconds?: number | undefined;
 }
 
@@ -94,9 +94,9 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    *   TypeError where a time is no number
    */
   async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
-    const { signal, onProgress, timeout, pollSeconds } = options;
-    const limit =
-      timeout === undefined ? undefined : AbortSignal.timeout(timerTime(timeout, 'timeout'));
+    const { signal, onProgress, pollSeconds } = options;
+    const timeoutMs = timeLimit(options);
+    const limit = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     try {
       for await (const record of this.updates({ signal: anySignal(signal, limit), pollSeconds })) {
         onProgress?.({ progress: progressOf(record), record });
@@ -104,7 +104,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     } catch (error) {
       const isOver = error instanceof AbortedError && limit?.aborted === true && !signal?.aborted;
       if (!isOver) throw error;
-      throw new TimedOutError(`The job has not ended within ${Number(timeout) / 1000} seconds.`);
+      throw new TimedOutError(`The job has not ended within ${Number(timeoutMs) / 1000} seconds.`);
     }
     return this.#result();
   }

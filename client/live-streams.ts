@@ -20,7 +20,7 @@ export interface LiveReading {
 }
 
 /** Where it takes longer, a proxy holds the stream back until its end. */
-const STREAM_BEGINS_WITHIN_MS = 15_000;
+const STREAM_BEGINS_WITHIN_SECONDS = 15;
 /** A gateway says something every 15 seconds. */
 const STREAM_SILENCE_MS = 45_000;
 /** A stream that lasted this long counts as good, however little it told. */
@@ -46,7 +46,7 @@ export async function* liveEvents(
     const body = await connection.open(ask, {
       signal,
       headers,
-      timeout: STREAM_BEGINS_WITHIN_MS,
+      timeoutSeconds: STREAM_BEGINS_WITHIN_SECONDS,
       maxRetries: 0,
     });
     onOpen?.();

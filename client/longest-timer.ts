@@ -22,3 +22,20 @@ export function wholeNumber(given: number, name: string): number {
   if (Number.isNaN(whole)) throw new TypeError(`${name} must be a number; it is ${given}.`);
   return whole;
 }
+
+/** A bound of time among options. */
+export interface TimeLimit {
+  readonly timeoutSeconds?: number | undefined;
+  /** @deprecated The same in milliseconds; `timeoutSeconds` has the unit of all other times here. */
+  readonly timeout?: number | undefined;
+}
+
+/**
+ * The bound in whole milliseconds that timers can keep; `undefined` where there is none.
+ *
+ * @throws TypeError where it is no number
+ */
+export function timeLimit({ timeoutSeconds, timeout }: TimeLimit): number | undefined {
+  if (timeoutSeconds !== undefined) return timerTime(timeoutSeconds * 1000, 'timeoutSeconds');
+  return timeout === undefined ? undefined : timerTime(timeout, 'timeout');
+}

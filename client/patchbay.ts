@@ -1,6 +1,7 @@
 import { Account } from './account.ts';
-import { Connection, type PatchbaySettings } from './connection.ts';
+import { Connection } from './connection.ts';
 import { Assets, Gateway, Models } from './gateway.ts';
+import type { PatchbayOptions } from './gateway-options.ts';
 import { Images } from './images.ts';
 import { Callbacks, Jobs } from './jobs.ts';
 import { Music } from './music.ts';
@@ -32,8 +33,8 @@ export class Patchbay {
   readonly assets: Assets;
   readonly gateway: Gateway;
 
-  constructor(settings: PatchbaySettings = {}) {
-    const connection = new Connection(settings);
+  constructor(options: PatchbayOptions = {}) {
+    const connection = new Connection(options);
     this.videos = new Videos(connection);
     this.images = new Images(connection);
     this.music = new Music(connection);

@@ -11,30 +11,18 @@ import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
 import { type AnsweredPaths, createPathClient } from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
-import { tellingFetch } from './direct.ts';
+import { tellingFetch } from './contract-client.ts';
 import { errorOf } from './error-reading.ts';
 import type { PatchbayError } from './errors.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
 import { timerTime } from './longest-timer.ts';
 
-/** How pages reach a gateway. */
-export interface HooksOptions {
-  /** The key of an account. A page leaves it out: the browser sends the cookie of whoever has signed in. */
-  readonly apiKey?: string | undefined;
-  /** The token of the session, which sign-in and `GET /account` tell; what changes something wants it beside the cookie. */
-  readonly csrfToken?: string | undefined;
-  /** Whether a browser sends its cookies along; to an address of the page's own it does by itself. */
-  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
-  /** The address of the gateway. A single request can name another one, as the alternate one for slow models. */
-  readonly baseUrl?: string | undefined;
-  /** Another `fetch`. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Told once where the gateway runs another contract than this client was made from. */
-  readonly onContractDifference?: ((theirs: string) => void) | undefined;
-}
+/** How pages reach a gateway. A single request can name another `baseUrl`, as the alternate one for slow models. */
+export type HooksOptions = GatewayOptions;
 
 /** How a job is followed. */
 export interface FollowedJobOptions {

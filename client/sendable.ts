@@ -18,7 +18,7 @@ export interface Sending {
   /** Whether `fetch` is the runtime's own. */
   readonly isUsualFetch: boolean;
   /** How long one try may take, in milliseconds as timers keep them; that of a stream until its headers. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
   /** How often a request that failed is sent again. */
   readonly maxRetries: number;
   readonly signal: AbortSignal | undefined;

@@ -93,10 +93,10 @@ export function anySignal(...signals: readonly (AbortSignal | undefined)[]): Abo
 }
 
 async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
-  const { signal, timeout } = sending;
+  const { signal, timeoutMs } = sending;
   if (signal?.aborted) throw abortedBy(signal);
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => {
     failures.push(error);
@@ -114,7 +114,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return noAnswer(sendable.request, error);
-    const message = `There was no answer within ${timeout / 1000} seconds.`;
+    const message = `There was no answer within ${timeoutMs / 1000} seconds.`;
     return { error: new TimedOutError(message, { isRetryable: true }), rule: 'repeatable' };
   } finally {
     clearTimeout(timer);

@@ -1,12 +1,11 @@
 import { TimedOutError } from './errors.ts';
-import { timerTime } from './longest-timer.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
 /** The limits for reading a stream. */
 export interface ReadingLimits {
   readonly signal: AbortSignal | undefined;
-  /** How long the reading may take, in milliseconds; as long as it takes without it. */
-  readonly timeout: number | undefined;
+  /** How long the reading may take, as timers keep it; as long as it takes without it. */
+  readonly timeoutMs: number | undefined;
 }
 
 /** A stream of bytes: of the web, of Node, or any other iterable. */
@@ -15,19 +14,16 @@ export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 /**
  * Reads a stream into memory. A stream that is not read to its end is destroyed.
  *
- * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where the time
- *   is no
- * number, or the stream is being read elsewhere
+ * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where it is being
+ *   read elsewhere
  */
 export async function readWhole(
   stream: ByteStream,
-  { signal, timeout }: ReadingLimits,
+  { signal, timeoutMs }: ReadingLimits,
 ): Promise<Blob> {
-  const milliseconds = timeout === undefined ? undefined : timerTime(timeout, 'timeout');
   const reading = begin(stream);
   const limit = new AbortController();
-  const timer =
-    milliseconds === undefined ? undefined : setTimeout(() => limit.abort(), milliseconds);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(), timeoutMs);
   const limits = anySignal(signal, limit.signal);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   try {
@@ -40,7 +36,7 @@ export async function readWhole(
     reading.end();
     if (signal?.aborted) throw abortedBy(signal);
     if (!limit.signal.aborted) throw error;
-    throw new TimedOutError(`The stream did not end within ${Number(timeout) / 1000} seconds.`);
+    throw new TimedOutError(`The stream did not end within ${Number(timeoutMs) / 1000} seconds.`);
   } finally {
     clearTimeout(timer);
   }

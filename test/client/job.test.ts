@@ -152,15 +152,15 @@ describe('waiting for a job', () => {
 
   test('may take as long as it takes, also longer than timers can', async () => {
     await using stage = await aJob(events(eventOf(9, recordOf({ status: 'SUCCESS' }))));
-    const record = await stage.job.wait({ timeout: Number.POSITIVE_INFINITY });
+    const record = await stage.job.wait({ timeoutSeconds: Number.POSITIVE_INFINITY });
     expect(record.status).toBe('SUCCESS');
   });
 
-  test.each([10.5, 0, -5, -0.5])(
-    'ends within %d ms, which timers do not all keep',
-    async (timeout) => {
+  test.each([0.0105, 0, -0.005, -0.0005])(
+    'ends within %d seconds, which timers do not all keep',
+    async (timeoutSeconds) => {
       await using stage = await aJob(silence);
-      await expect(stage.job.wait({ timeout })).rejects.toThrow(TimedOutError);
+      await expect(stage.job.wait({ timeoutSeconds })).rejects.toThrow(TimedOutError);
     },
   );
 
@@ -168,7 +168,8 @@ describe('waiting for a job', () => {
     await using stage = await aJob(silence);
     const { job } = stage;
     const notANumber = (name: string) => new TypeError(`${name} must be a number; it is NaN.`);
-    await expect(job.wait({ timeout: Number.NaN })).rejects.toThrow(notANumber('timeout'));
+    const noTime = { timeoutSeconds: Number.NaN };
+    await expect(job.wait(noTime)).rejects.toThrow(notANumber('timeoutSeconds'));
     await expect(job.wait({ pollSeconds: Number.NaN })).rejects.toThrow(notANumber('pollSeconds'));
     expect(stage.server.requests).toHaveLength(1);
   });
@@ -181,7 +182,9 @@ describe('waiting for a job', () => {
 
   test('ends with its time, and with its signal, and the job goes on', async () => {
     await using stage = await aJob(silence);
-    await expect(stage.job.wait({ timeout: 30 })).rejects.toThrow(TimedOutError);
+    const sentence = 'The job has not ended within 0.03 seconds.';
+    await expect(stage.job.wait({ timeoutSeconds: 0.03 })).rejects.toThrow(sentence);
+    await expect(stage.job.wait({ timeout: 30 })).rejects.toThrow(sentence);
     const controller = new AbortController();
     const waiting = stage.job.wait({ signal: controller.signal });
     controller.abort();

@@ -211,16 +211,29 @@ describe('a connection', () => {
 
   test('that is silent is given up after the time that a try has', async () => {
     await using stage = await against(silence);
-    const ask = stage.patchbay.models.list({ timeout: 30, maxRetries: 0 });
+    const ask = stage.patchbay.models.list({ timeoutSeconds: 0.03, maxRetries: 0 });
     await expect(ask).rejects.toThrow('There was no answer within 0.03 seconds.');
+  });
+
+  test('is given up after a time in milliseconds, as programs of before say it, unless there is one in seconds', async () => {
+    await using stage = await against(silence);
+    const once = { timeout: 20, maxRetries: 0 };
+    const ask = stage.patchbay.models.list(once);
+    await expect(ask).rejects.toThrow('There was no answer within 0.02 seconds.');
+    const both = stage.patchbay.models.list({ ...once, timeoutSeconds: 0.03 });
+    await expect(both).rejects.toThrow('There was no answer within 0.03 seconds.');
+    const { url: baseUrl } = stage.server;
+    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl, timeoutSeconds: 60, ...once });
+    await expect(hasty.models.list({ timeout: 30 })).rejects.toThrow('within 0.03 seconds.');
   });
 
   test('is not made where the time that a try has is no number', async () => {
     await using stage = await against(models);
-    const sentence = new TypeError('timeout must be a number; it is NaN.');
+    const sentence = new TypeError('timeoutSeconds must be a number; it is NaN.');
     const { patchbay, server } = stage;
-    await expect(patchbay.models.list({ timeout: Number.NaN })).rejects.toThrow(sentence);
-    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, timeout: Number.NaN });
+    await expect(patchbay.models.list({ timeoutSeconds: Number.NaN })).rejects.toThrow(sentence);
+    const baseUrl = server.url;
+    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl, timeoutSeconds: Number.NaN });
     await expect(hasty.models.list()).rejects.toThrow(sentence);
     expect(server.requests).toHaveLength(0);
   });

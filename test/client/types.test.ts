@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { callbackHandler } from '../../client/callback-handlers/next.ts';
-import { createPatchbay } from '../../client/direct.ts';
+import {
+  type CallOptions,
+  type ContractClient,
+  createPatchbay,
+  type DirectOptions,
+  type PatchbayOptions as DirectOptionsOnce,
+  type Outcome,
+} from '../../client/direct.ts';
 import {
   type ChatCompletion,
   type ChatStream,
@@ -9,16 +16,20 @@ import {
   type Message,
   type MessageStream,
   type MessageTokenCount,
+  type Model,
   type ModelResponse,
   Patchbay,
+  type PatchbayOptions,
+  type PatchbaySettings,
   type PictureEvent,
   type PictureStream,
+  type ProblemV1,
   type Quote,
   type ResponseStream,
   type ResponseTokenCount,
   UnavailableError,
 } from '../../client/index.ts';
-import { createPatchbayHooks } from '../../client/react.ts';
+import { createPatchbayHooks, type HooksOptions } from '../../client/react.ts';
 import type { CreateImageRequest, EditImageForm } from '../../generated/types.ts';
 
 /** What the type checker says of the client: each value is put where its type must fit. */
@@ -226,7 +237,7 @@ test('what may be undefined, as a variable of the environment, can be given as i
   const { KEY: apiKey, BASE: baseUrl, SECRET: secret }: Record<string, string | undefined> = {};
   const signal: AbortSignal | undefined = undefined;
   const fetch = async () => Response.json({ status: 'FAILED', message: 'No.' }, { status: 503 });
-  const gaps = { timeout: undefined, maxRetries: 0, headers: undefined };
+  const gaps = { timeoutSeconds: undefined, timeout: undefined, maxRetries: 0, headers: undefined };
   const given = new Patchbay({ apiKey, baseUrl, altBaseUrl: baseUrl, fetch, ...gaps });
   await refused(given.models.list({ signal, headers: undefined, idempotencyKey: undefined }));
   const options = { apiKey, baseUrl, csrfToken: apiKey, fetch, credentials: undefined };
@@ -237,6 +248,28 @@ test('what may be undefined, as a variable of the environment, can be given as i
   expect(callbackHandler({ secret, onEvent: () => {}, bytesUpTo: undefined })).toBeTypeOf(
     'function',
   );
+});
+
+test('options are given under one name for each client, and under the names that they had', async () => {
+  const teams: (string | null)[] = [];
+  const fetch = async ({ headers }: Request) => {
+    teams.push(headers.get('x-team'));
+    return Response.json({ status: 'FAILED', message: 'No.' }, { status: 404 });
+  };
+  const reaching = { apiKey: 'any', headers: { 'x-team': 'media' }, fetch };
+  const patient: PatchbayOptions = { ...reaching, timeoutSeconds: 30, maxRetries: 0 };
+  const direct: DirectOptions = reaching;
+  const hooks: HooksOptions = reaching;
+  const before: readonly [PatchbaySettings, DirectOptionsOnce] = [patient, direct];
+  const client: ContractClient = createPatchbay(direct);
+  const asked = (answer: Outcome<Model, ProblemV1>) => answer.data?.id ?? answer.error?.message;
+  const ask = async (call: CallOptions) => asked(await client.getModel({ modelId: 'any' }, call));
+  expect(await ask({})).toBe('No.');
+  await expect(new Patchbay(patient).models.list()).rejects.toThrow('No.');
+  const { queryFn } = createPatchbayHooks(hooks).queryOptions('get', '/v1/models');
+  expect(queryFn).toBeTypeOf('function');
+  expect(teams).toEqual(['media', 'media']);
+  expect(before).toHaveLength(2);
 });
 
 function refused(call: Promise<unknown>): Promise<void> {

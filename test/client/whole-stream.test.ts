@@ -78,11 +78,11 @@ describe.each(Object.entries(streams))('a stream %s that is given for a file', (
 
   test('ends with the time that is given, to the call or to the client', async () => {
     const { source, wasEnded } = open();
-    const ask = patchbay.music.upload(source, { timeout: 10 });
+    const ask = patchbay.music.upload(source, { timeoutSeconds: 0.01 });
     await expect(ask).rejects.toThrow(new TimedOutError(sentence(0.01)));
     expect(wasEnded()).toBe(true);
-    const hasty = new Patchbay({ apiKey: 'a-key', timeout: 20.5 });
-    await expect(hasty.music.upload(open().source)).rejects.toThrow(sentence(0.0205));
+    const hasty = new Patchbay({ apiKey: 'a-key', timeoutSeconds: 0.0205 });
+    await expect(hasty.music.upload(open().source)).rejects.toThrow(sentence(0.021));
   });
 });
 
@@ -91,7 +91,7 @@ test('a process that waits for nothing but the time goes on until it is over', a
   const program = `
     const { Patchbay } = await import(${place});
     const source = new ReadableStream({ pull: () => new Promise(() => {}) });
-    const ask = new Patchbay({ apiKey: 'a-key' }).music.upload(source, { timeout: 50 });
+    const ask = new Patchbay({ apiKey: 'a-key' }).music.upload(source, { timeoutSeconds: 0.05 });
     await ask.catch(({ name }) => console.log(name));
   `;
   const words = ['--input-type=module', '--eval', program];
@@ -103,7 +103,7 @@ test('a stream that is read elsewhere leaves no time behind that a process would
   using timers = vi.spyOn(globalThis, 'setTimeout');
   const source = new ReadableStream<Uint8Array>();
   source.getReader();
-  await expect(patchbay.music.upload(source, { timeout: 60_000 })).rejects.toThrow(TypeError);
+  await expect(patchbay.music.upload(source, { timeoutSeconds: 60 })).rejects.toThrow(TypeError);
   expect(timers).not.toHaveBeenCalled();
 });
 

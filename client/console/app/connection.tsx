@@ -30,7 +30,7 @@ const ConnectionContext = createContext<ConnectionControl | undefined>(undefined
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const LAST_PAUSE_MS = 30_000;
-const ANSWER_TIMEOUT_MS = 5_000;
+const ANSWER_WITHIN_SECONDS = 5;
 const THERE: ConnectionState = { kind: 'there' };
 
 /** Checks the gateway when it seems to be lost, with growing pauses, until it answers. */
@@ -100,7 +100,11 @@ export function pauseAfter(attempts: number): number {
 
 async function answers(signal: AbortSignal): Promise<boolean> {
   try {
-    await anonymous.gateway.health({ signal, timeout: ANSWER_TIMEOUT_MS, maxRetries: 0 });
+    await anonymous.gateway.health({
+      signal,
+      timeoutSeconds: ANSWER_WITHIN_SECONDS,
+      maxRetries: 0,
+    });
     return true;
   } catch {
     // Whatever the error is, it does not show that the gateway is there.
