@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 /** A body that has been read; `bytes` is `undefined` where it is longer than is read. */
 export interface ReadBody {
   readonly bytes: Uint8Array | undefined;
@@ -18,8 +16,11 @@ export async function readWebBody(
   return readChunks(body === null ? [] : chunksOf(body), upTo);
 }
 
-/** Reads the body of a request of Node, and keeps no more of it than a number of bytes. */
-export async function readNodeBody(request: Readable, upTo: number): Promise<JoinedBody> {
+/** Reads the body of a request of Node, which is iterated over, and keeps no more of it than a number of bytes. */
+export async function readNodeBody(
+  request: AsyncIterable<Uint8Array>,
+  upTo: number,
+): Promise<JoinedBody> {
   return readChunks(request, upTo);
 }
 

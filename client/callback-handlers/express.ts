@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CallbackHeaders } from '../callbacks.ts';
 import { type ReadBody, readNodeBody } from './body.ts';
 import {
   answerCallback,
@@ -9,16 +9,28 @@ import {
 
 export type { CallbackHandlerOptions } from './handling.ts';
 
-/** A request of Express; `body` is there where something has read it before, and `rawBody` where that was kept as it came. */
-export interface ExpressRequest extends IncomingMessage {
+/**
+ * The part of a request of Express that is needed. `body` is there where something has read it before, and `rawBody`
+ * where that was kept as it came. Not by Node's own types, which programs for workers and browsers do not have.
+ */
+export interface ExpressRequest extends AsyncIterable<Uint8Array> {
+  readonly headers: CallbackHeaders;
+  readonly readableDidRead: boolean;
   readonly body?: unknown;
   readonly rawBody?: unknown;
+}
+
+/** The part of a response that is needed. */
+export interface ExpressResponse {
+  statusCode: number;
+  setHeader(name: string, value: string): unknown;
+  end(content?: string): unknown;
 }
 
 /** A handler of Express, as `app.post` takes it. */
 export type ExpressHandler = (
   request: ExpressRequest,
-  response: ServerResponse,
+  response: ExpressResponse,
   next: (error: unknown) => void,
 ) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { CallbackHeaders } from '../callbacks.ts';
 import { type ReadBody, readNodeBody } from './body.ts';
 import {
   answerCallback,
@@ -20,7 +20,7 @@ export interface FastifyScope {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
     contentType: string,
-    parser: (request: unknown, payload: IncomingMessage) => Promise<unknown>,
+    parser: (request: unknown, payload: AsyncIterable<Uint8Array>) => Promise<unknown>,
   ): unknown;
   post(
     path: string,
@@ -30,7 +30,7 @@ export interface FastifyScope {
 
 /** The part of a request that is needed. */
 export interface FastifyRequest {
-  readonly headers: IncomingMessage['headers'];
+  readonly headers: CallbackHeaders;
   readonly body: unknown;
 }
 

@@ -36,6 +36,9 @@ import { JobFailedError, Patchbay } from 'patchbay';
 import { createPatchbay } from 'patchbay/direct';
 import { unwrap, signCallback, type CallbackEvent } from 'patchbay/callbacks';
 import { callbackHandler } from 'patchbay/callbacks/next';
+import { callbackHandler as ofExpress } from 'patchbay/callbacks/express';
+import { callbackHandler as ofHono } from 'patchbay/callbacks/hono';
+import { callbackPlugin } from 'patchbay/callbacks/fastify';
 
 const patchbay = new Patchbay();
 const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk', video_length: '6' });
@@ -50,7 +53,7 @@ try {
 }
 // @ts-expect-error a length that no model makes
 await patchbay.quotes.video({ prompt: 'A lighthouse', video_length: '7' }).catch(({ message }) => console.log(message));
-export const uses = [createPatchbay, unwrap, signCallback, callbackHandler];
+export const uses = [createPatchbay, unwrap, signCallback, callbackHandler, ofExpress, ofHono, callbackPlugin];
 export type { CallbackEvent };
 `;
 
