@@ -21,6 +21,8 @@ const NODES = [
   ['an older Node', OLDER_NODE],
 ] as const;
 const KEY = 'a-key-for-tests';
+/** Nobody waits longer than needed for a job. */
+const SETTINGS = 'upstreams: { sandbox: { kind: sandbox, jobSeconds: 1 } }\n';
 const run = promisify(execFile);
 const bin = () => join(folders.whole, 'node_modules', 'patchbay', manifest.bin.patchbay);
 
@@ -63,10 +65,11 @@ let gateway: ChildProcess;
 let address: string;
 
 beforeAll(async () => {
-  folders.whole = await installed((folder) => pack(ROOT, folder));
-  folders.client = await installed((folder) =>
-    withClientPackage((client) => pack(client.folder, folder)),
-  );
+  [folders.whole, folders.client] = await Promise.all([
+    installed((folder) => pack(ROOT, folder)),
+    installed((folder) => withClientPackage((client) => pack(client.folder, folder))),
+  ]);
+  await writeFile(join(folders.whole, 'patchbay.yaml'), SETTINGS);
   // The gateway, too, is the one that has been installed.
   gateway = spawn(process.execPath, [bin(), 'serve'], {
     cwd: folders.whole,
@@ -91,8 +94,7 @@ afterAll(async () => {
 async function installed(packInto: (folder: string) => ReturnType<typeof pack>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-installed-'));
   const { path } = await packInto(folder);
-  await run('npm', ['init', '-y'], { cwd: folder });
-  await run('npm', ['pkg', 'set', 'type=module'], { cwd: folder });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   await run('npm', ['install', path, '--no-audit', '--no-fund'], { cwd: folder });
   await writeFile(join(folder, 'video.ts'), PROGRAM);
   return folder;
