@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -2028,7 +2028,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of them, and how long one may be is the model's matter.",
      "Must not be empty.",
      "Must have 1 to 300000 elements.",
-     "Must be 0 or more."
+     "Must be 0 or more.",
+     "Must be between 0 and 2147483647."
     ],
     "cases": []
    },

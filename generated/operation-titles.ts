@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */

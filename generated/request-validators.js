@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -10802,7 +10802,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateEmbeddingRequest = validate58;
-const schema69 = {"type":"object","additionalProperties":true,"required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","array"],"minLength":1,"minItems":1,"maxItems":300000,"items":{"type":["string","integer","array"],"minLength":1,"minimum":0,"minItems":1,"maxItems":300000,"items":{"type":"integer","minimum":0}}},"encoding_format":{"type":["string","null"],"enum":["float","base64",null]},"dimensions":{"type":["integer","null"],"minimum":1,"maximum":65536},"user":{"type":["string","null"]}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateEmbeddingRequest"};
+const schema69 = {"type":"object","additionalProperties":true,"required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","array"],"minLength":1,"minItems":1,"maxItems":300000,"items":{"type":["string","integer","array"],"minLength":1,"minimum":0,"minItems":1,"maxItems":300000,"items":{"type":"integer","minimum":0,"maximum":2147483647}}},"encoding_format":{"type":["string","null"],"enum":["float","base64",null]},"dimensions":{"type":["integer","null"],"minimum":1,"maximum":65536},"user":{"type":["string","null"]}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateEmbeddingRequest"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateEmbeddingRequest" */;
@@ -11038,13 +11038,23 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/input/" + i0+"/" + i1,schemaPath:"#/properties/input/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data3 > 2147483647 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/input/" + i0+"/" + i1,schemaPath:"#/properties/input/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/input/" + i0+"/" + i1,schemaPath:"#/properties/input/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -11057,17 +11067,7 @@ errors++;
 if(data.encoding_format !== undefined){
 let data4 = data.encoding_format;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/type",keyword:"type",params:{type: schema69.properties.encoding_format.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(((data4 === "float") || (data4 === "base64")) || (data4 === null))){
-const err20 = {instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/enum",keyword:"enum",params:{allowedValues: schema69.properties.encoding_format.enum}};
+const err20 = {instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/type",keyword:"type",params:{type: schema69.properties.encoding_format.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11076,11 +11076,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.dimensions !== undefined){
-let data5 = data.dimensions;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema69.properties.dimensions.type}};
+if(!(((data4 === "float") || (data4 === "base64")) || (data4 === null))){
+const err21 = {instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/enum",keyword:"enum",params:{allowedValues: schema69.properties.encoding_format.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11089,9 +11086,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 65536 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+}
+if(data.dimensions !== undefined){
+let data5 = data.dimensions;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema69.properties.dimensions.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11100,8 +11099,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 65536 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11110,12 +11110,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.user !== undefined){
-let data6 = data.user;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema69.properties.user.type}};
+if(data5 < 1 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11126,13 +11122,27 @@ errors++;
 }
 }
 }
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.user !== undefined){
+let data6 = data.user;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema69.properties.user.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

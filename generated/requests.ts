@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1370,7 +1370,9 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/input/items/maxItems": {"rule": "embedding-text",
 "sentence": "{parameter} must have 1 to 300000 elements"},
 "#/properties/input/items/items/minimum": {"rule": "embedding-token",
-"sentence": "{parameter} must be 0 or more"},
+"sentence": "{parameter} must be between 0 and 2147483647"},
+"#/properties/input/items/items/maximum": {"rule": "embedding-token",
+"sentence": "{parameter} must be between 0 and 2147483647"},
 "#/properties/encoding_format/enum": {"rule": "embedding-encoding",
 "sentence": "{parameter} must be float or base64"},
 "#/properties/dimensions/minimum": {"rule": "embedding-dimensions",

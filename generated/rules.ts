@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c6268503f1b7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7874,7 +7874,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "embedding-token",
-  "sentence": "input[][] must be 0 or more",
+  "sentence": "input[][] must be between 0 and 2147483647",
   "operationId": "createEmbedding",
   "variant": "CreateEmbeddingRequest",
   "checked": "schema",
@@ -7891,6 +7891,13 @@ export const rules: readonly Rule[] = [
       0
      ]
     ]
+   },
+   {
+    "input": [
+     [
+      2147483647
+     ]
+    ]
    }
   ],
   "refused": [
@@ -7898,6 +7905,13 @@ export const rules: readonly Rule[] = [
     "input": [
      [
       -1
+     ]
+    ]
+   },
+   {
+    "input": [
+     [
+      2147483648
      ]
     ]
    }

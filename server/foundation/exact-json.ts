@@ -50,9 +50,14 @@ function isDigit(text: string, at: number): boolean {
 }
 
 const keepDigits: Reviver = (_key, value, { source = '' }) =>
-  typeof value === 'number' && WHOLE_NUMBER.test(source) && String(value) !== source
+  isUnsafe(value) && WHOLE_NUMBER.test(source) && String(value) !== source
     ? JSON.rawJSON(source)
     : value;
+
+/** Whether a value is a number beyond those that JavaScript holds; a zero with a sign, which it writes without, is not. */
+function isUnsafe(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isSafeInteger(value);
+}
 
 /**
  * Parses JSON that is passed on. Whole numbers that are too long for JavaScript, as identifiers can be, keep their

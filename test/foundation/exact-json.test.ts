@@ -25,6 +25,10 @@ describe('JSON that is passed on', () => {
   });
 });
 
+test('beside a long number, a zero with a sign is a number that can be calculated with', () => {
+  expect(parseExactly('[-0,1273456789012345679]')).toEqual([-0, expect.any(Object)]);
+});
+
 test('a long number is noticed wherever it stands, and nothing shorter is', () => {
   for (let before = 0; before < 40; before += 1) {
     const lead = '[0,'.padEnd(before, ' ');
