@@ -34,12 +34,18 @@ export class PictureStream<
    */
   async finalResult(): Promise<EditResult> {
     for await (const event of this) {
-      if (!('usage' in event)) continue;
-      const { created_at: created, b64_json, usage } = event;
-      return { created, data: [{ b64_json }], usage };
+      const result = resultIn(event);
+      if (result !== undefined) return result;
     }
     throw new PatchbayError('The stream had no finished picture.');
   }
+}
+
+/** The finished picture of an event, as it would have been answered without a stream; no unfinished state has one. */
+export function resultIn(event: PictureEvent | EditedPictureEvent): EditResult | undefined {
+  if (!('usage' in event)) return undefined;
+  const { created_at: created, b64_json, usage } = event;
+  return { created, data: [{ b64_json }], usage };
 }
 
 /** How pictures are shown while they are made. */

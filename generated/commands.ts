@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -534,9 +534,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "type": "integer",
     "isList": false,
     "isRequired": false,
-    "choices": [
-     "1"
-    ],
+    "choices": [],
     "sentences": [],
     "cases": [
      {
@@ -569,9 +567,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "type": "integer",
     "isList": false,
     "isRequired": false,
-    "choices": [
-     "100"
-    ],
+    "choices": [],
     "sentences": [],
     "cases": [
      {
@@ -782,6 +778,39 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "Must have at most 512 characters."
     ],
     "cases": []
+   },
+   {
+    "name": "partial_images",
+    "flag": "partial-images",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgy-3"
+      ],
+      "sentences": [
+       "Only imgx-image-1 shows a picture while it is made.",
+       "Only 0."
+      ],
+      "default": "0"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none.",
+       "Must be between 0 and 3."
+      ],
+      "default": "0"
+     }
+    ]
    },
    {
     "name": "hook_url",
@@ -1005,9 +1034,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "type": "integer",
     "isList": false,
     "isRequired": false,
-    "choices": [
-     "100"
-    ],
+    "choices": [],
     "sentences": [],
     "cases": [
      {
@@ -1192,6 +1219,38 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "Must have at most 512 characters."
     ],
     "cases": []
+   },
+   {
+    "name": "partial_images",
+    "flag": "partial-images",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "Only imgx-image-1 shows a picture while it is made.",
+       "Only 0."
+      ],
+      "default": "0"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none.",
+       "Must be between 0 and 3."
+      ],
+      "default": "0"
+     }
+    ]
    },
    {
     "name": "hook_url",

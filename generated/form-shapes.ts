@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ef82a66d193f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
 /** The shapes of the forms that pages show. `generated/form-shapes.ts` is a copy of this file. */
 
 /** How a value is put into a form. */
@@ -102,7 +102,8 @@ export interface Form {
   readonly examples: readonly FormExample[];
   /** The method of the client that asks for it, and for other ways of answering. */
   readonly client?: string;
-  readonly ways: Readonly<Partial<Record<'quote' | 'job' | 'stream', string>>>;
+  /** `stream` is for whatever is asked, `show` for variants that take `partial_images`. */
+  readonly ways: Readonly<Partial<Record<'quote' | 'job' | 'stream' | 'show', string>>>;
   /** Where the identifier of the job is in the answer, as a JSON pointer, where it answers with one. */
   readonly jobAt?: string;
   /** The name of what it answers, in the contract; a media type where that is no JSON. */

@@ -17,6 +17,7 @@ import type {
 } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
 import type { Job } from '../job.ts';
+import type { EditedPictureEvent, PictureEvent } from '../picture-stream.ts';
 import type { TextStream } from '../text-stream.ts';
 import { clientOptions, type GatewayFlags } from './gateway-options.ts';
 import type { Terminal } from './terminal.ts';
@@ -30,8 +31,10 @@ export interface Service {
   readonly videos: { create(body: Given, options?: RequestOptions): Promise<FollowedJob> };
   readonly images: {
     generate(body: Given, options?: RequestOptions): Promise<ImageResult>;
+    generateStream(body: Given, options?: RequestOptions): ShownPicture;
     generateJob(body: Given, options?: RequestOptions): Promise<FollowedJob>;
     edit(body: Given, options?: RequestOptions): Promise<EditResult>;
+    editStream(body: Given, options?: RequestOptions): ShownPicture;
     editJob(body: Given, options?: RequestOptions): Promise<FollowedJob>;
   };
   readonly music: {
@@ -82,6 +85,9 @@ export interface Service {
 
 /** What the commands need of a text that is being written. */
 export type WrittenText = Pick<TextStream<unknown>, 'textDeltas'>;
+
+/** What the commands need of a picture that is shown while it is made. */
+export type ShownPicture = AsyncIterable<PictureEvent | EditedPictureEvent>;
 
 /** What the commands need of a job. */
 export type FollowedJob = Pick<

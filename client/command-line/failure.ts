@@ -61,7 +61,8 @@ function isEndedBy(signal: AbortSignal, error: unknown): boolean {
 }
 
 function messageLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {
-  const { violations, message } = error;
+  const { message } = error;
+  const violations = ofOptions(error.violations, shape);
   if (violations.length === 0) return [withFlags(message, shape)];
   const sentences = violations.map((violation) => violationText(violation, shape));
   const [only, ...others] = sentences;
@@ -69,9 +70,22 @@ function messageLines(error: PatchbayError, shape: CommandShape | undefined): re
   return ['The request breaks several rules:', ...sentences.map((sentence) => `- ${sentence}`)];
 }
 
+/** What the command itself has put into a request is not the user's to change, unless that alone is wrong. */
+function ofOptions(
+  violations: readonly Violation[],
+  shape: CommandShape | undefined,
+): readonly Violation[] {
+  const own = violations.filter(({ parameter }) => optionOf(rootOf(parameter), shape));
+  return own.length > 0 ? own : violations;
+}
+
+/** The parameter that a place such as `refer_images[0]` is in. */
+function rootOf(place: string): string {
+  return place.split(/[.[]/)[0] ?? place;
+}
+
 function violationText({ parameter, message }: Violation, shape: CommandShape | undefined): string {
-  const name = parameter.split(/[.[]/)[0] ?? parameter;
-  const option = optionOf(name, shape);
+  const option = optionOf(rootOf(parameter), shape);
   const isNamedFirst = parameter !== '' && message.startsWith(parameter);
   const rest = isNamedFirst && option !== undefined ? message.slice(parameter.length) : undefined;
   return rest === undefined ? withFlags(message, shape) : `${option}${withFlags(rest, shape)}`;
@@ -80,7 +94,9 @@ function violationText({ parameter, message }: Violation, shape: CommandShape | 
 function hintLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {
   const { kind, suggestion, retryAfterSeconds } = error;
   if (suggestion !== undefined) {
-    const options = Object.entries(suggestion).map(([name, value]) =>
+    const all = Object.entries(suggestion);
+    const own = all.filter(([name]) => optionOf(name, shape));
+    const options = (own.length > 0 ? own : all).map(([name, value]) =>
       suggested(name, value, shape),
     );
     return [`Try ${options.join(' ')}`];

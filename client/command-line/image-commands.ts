@@ -4,7 +4,7 @@ import type { CommandShape } from '../../generated/command-shapes.ts';
 import { commands } from '../../generated/commands.ts';
 import type { EditResult, ImageResult, Quote } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
-import type { FollowedJob, Given, Service } from './client-needs.ts';
+import type { FollowedJob, Given, Service, ShownPicture } from './client-needs.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand } from './contract-command.ts';
 import { addExamples } from './examples.ts';
@@ -14,9 +14,11 @@ import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
 import { showPicture } from './picture.ts';
 import { pathLines } from './printing.ts';
-import { picturesOf } from './result-files.ts';
+import { picturesOf, statesOf } from './result-files.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
+import type { Saving } from './saving.ts';
+import { checkShowing, readShown } from './shown-picture.ts';
 import { reasonOf } from './system-error.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
@@ -29,6 +31,7 @@ interface PictureAsking {
     body: Given,
     options: RequestOptions,
   ) => Promise<ImageResult | EditResult>;
+  readonly show: (service: Service, body: Given, options: RequestOptions) => ShownPicture;
   readonly begin: (service: Service, body: Given, options: RequestOptions) => Promise<FollowedJob>;
 }
 
@@ -66,20 +69,25 @@ export function addImageCommands(
     ],
     quote: ({ quotes }, body, options) => quotes.image(body, options),
     ask: ({ images }, body, options) => images.generate(body, options),
+    show: ({ images }, body, options) => images.generateStream(body, options),
     begin: ({ images }, body, options) => images.generateJob(body, options),
   });
   add(commands.editImage, {
     examples: ['patchbay edit "make it night" --image fox.png --out night.png'],
     quote: ({ quotes }, body, options) => quotes.edit(body, options),
     ask: ({ images }, body, options) => images.edit(body, options),
+    show: ({ images }, body, options) => images.editStream(body, options),
     begin: ({ images }, body, options) => images.editJob(body, options),
   });
 }
 
 async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking): Promise<void> {
   const { service, command } = run;
-  const { body, options } = await requestOf(run, shape);
+  const { body: given, options } = await requestOf(run, shape);
   const { quote, asJob, wait } = command.opts<PictureFlags>();
+  const isShown = statesOf(given) > 0;
+  if (isShown) checkShowing(run, given);
+  const body = isShown ? { ...given, stream: true } : given;
   if (quote === true) return answerQuote(run, await asking.quote(service, body, options));
   const { name } = shape;
   const expected = picturesOf(body);
@@ -90,8 +98,27 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
   const usualName = `${name}-${Date.now().toString(36)}`;
   const saving = await savingFor(run, { usualName, files: expected });
   run.progress.show('The picture is being made.');
-  const result = await asking.ask(service, body, options);
-  const files: { path: string; revisedPrompt?: string }[] = [];
+  const { result, states } = isShown
+    ? await readShown(run, asking.show(service, body, options), { saving, files: expected })
+    : { result: await asking.ask(service, body, options), states: [] };
+  const files = await savePictures(run, result, saving);
+  const { data: _pictures, ...facts } = result;
+  const all = [...files, ...states];
+  run.answer(pathLines(all), { ...facts, files: all });
+  await showAll(run, files);
+}
+
+interface SavedPicture {
+  readonly path: string;
+  readonly revisedPrompt?: string;
+}
+
+async function savePictures(
+  run: Run,
+  result: ImageResult | EditResult,
+  saving: Saving,
+): Promise<readonly SavedPicture[]> {
+  const files: SavedPicture[] = [];
   for (const [index, picture] of result.data.entries()) {
     const label = result.data.length > 1 ? String(index + 1) : '';
     const path = await saving.save({ label }, async (part) =>
@@ -100,9 +127,7 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
     const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;
     files.push({ path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) });
   }
-  const { data: _pictures, ...facts } = result;
-  run.answer(pathLines(files), { ...facts, files });
-  await showAll(run, files);
+  return files;
 }
 
 async function showAll(

@@ -3,7 +3,7 @@ import type { Given } from './client-needs.ts';
 
 /** A file of a result, as far as it is known before it is there. */
 export interface ExpectedFile {
-  readonly kind: JobFile['kind'] | 'notes';
+  readonly kind: JobFile['kind'] | 'partial' | 'notes';
   /** The endings that it may have, without their dots. */
   readonly endings: readonly string[];
 }
@@ -15,6 +15,7 @@ const ENDINGS: Readonly<Record<ExpectedFile['kind'], readonly string[]>> = {
   video: ['mp4', 'webm', 'mov', 'mkv'],
   song: ['mp3', 'wav', 'flac', 'ogg', 'opus', 'm4a'],
   picture: PICTURES,
+  partial: PICTURES,
   cover: PICTURES,
   notes: ['json'],
 };
@@ -47,12 +48,23 @@ export function filesOfKinds(kinds: readonly ExpectedFile['kind'][]): readonly E
   return kinds.map((kind) => ({ kind, endings: ENDINGS[kind] }));
 }
 
-/** The pictures that a request asks for; the contract's own format is PNG. */
-export function picturesOf({ n = 1, output_format: format }: Given): readonly ExpectedFile[] {
+/** The pictures that a request asks for, and behind them the unfinished states; the contract's own format is PNG. */
+export function picturesOf(request: Given): readonly ExpectedFile[] {
+  const { n = 1, output_format: format } = request;
   const ending = ENDING_OF_FORMAT.get(format);
   const endings = ending === undefined ? PICTURES : [ending];
-  const count = Math.min(Math.max(0, Math.trunc(Number(n)) || 0), MOST_PICTURES);
-  return Array.from({ length: count }, () => ({ kind: 'picture', endings }));
+  const files = (kind: ExpectedFile['kind'], count: number): readonly ExpectedFile[] =>
+    Array.from({ length: count }, () => ({ kind, endings }));
+  return [...files('picture', countIn(n)), ...files('partial', statesOf(request))];
+}
+
+/** How many unfinished states of a picture a request wants to see. */
+export function statesOf({ partial_images: count }: Given): number {
+  return countIn(count);
+}
+
+function countIn(given: unknown): number {
+  return Math.min(Math.max(0, Math.trunc(Number(given)) || 0), MOST_PICTURES);
 }
 
 /**

@@ -27,7 +27,6 @@ export const HOW_TO_ANSWER: ReadonlySet<string> = new Set([
   'Last-Event-ID',
   'stream',
   'stream_options',
-  'partial_images',
 ]);
 
 /** Reads a parameter from all its appearances; `undefined` where no flag can say it, or nothing is to be said. */
@@ -42,7 +41,8 @@ export function readParameter(
   if (first === undefined || element === undefined) return undefined;
   const isSelect = first.name === select;
   if (HOW_TO_ANSWER.has(first.name) || (!isSelect && isFixed(appearances))) return undefined;
-  const choices = unique(appearances.flatMap(({ schema }) => valuesOf(schema)));
+  const listed = appearances.map(({ schema }) => valuesOf(schema));
+  const choices = listed.every(({ length }) => length > 0) ? unique(listed.flat()) : [];
   const type = isSelect && typeof values[0] === 'boolean' ? 'boolean' : element.type;
   // What the default's variant says of being left out is true of that one alone.
   const told = isSelect

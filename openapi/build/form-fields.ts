@@ -4,7 +4,7 @@ import type { FieldChoice, FieldKind, FormField } from './form-shapes.ts';
 import type { FileRule } from './shapes.ts';
 
 /** What says how an answer is wanted; a page decides that itself. */
-const HOW_TO_ANSWER = new Set(['stream', 'stream_options', 'partial_images']);
+const HOW_TO_ANSWER = new Set(['stream', 'stream_options']);
 /** Who may write more than this is given several lines. */
 const ONE_LINE_UP_TO = 512;
 /** What has to hold a word is written, not named. */

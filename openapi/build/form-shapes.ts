@@ -101,7 +101,8 @@ export interface Form {
   readonly examples: readonly FormExample[];
   /** The method of the client that asks for it, and for other ways of answering. */
   readonly client?: string;
-  readonly ways: Readonly<Partial<Record<'quote' | 'job' | 'stream', string>>>;
+  /** `stream` is for whatever is asked, `show` for variants that take `partial_images`. */
+  readonly ways: Readonly<Partial<Record<'quote' | 'job' | 'stream' | 'show', string>>>;
   /** Where the identifier of the job is in the answer, as a JSON pointer, where it answers with one. */
   readonly jobAt?: string;
   /** The name of what it answers, in the contract; a media type where that is no JSON. */

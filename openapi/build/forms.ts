@@ -174,7 +174,7 @@ function readExamples(
       const values = Object.entries(at(example, 'value')).filter(([name]) => !files.has(name));
       return { title: textAt(example, 'summary') ?? '', values: Object.fromEntries(values) };
     })
-    .filter(({ values }) => ways.stream !== undefined || values.stream !== true)
+    .filter(({ values }) => (ways.stream ?? ways.show) !== undefined || values.stream !== true)
     .filter(({ values }) => Object.keys(values).length > 0);
 }
 
@@ -189,15 +189,14 @@ function askerOf(contract: Contract, operation: OperationNode): Form['asker'] {
   return first.every((name) => at(schemes, name).in === 'cookie') ? 'person' : 'account';
 }
 
-/** A page streams where it can whatever is asked for. */
+/** A page streams where it can whatever is asked for; where only some variants can, it does so if that is asked for. */
 function readWays(operation: OperationNode, bodies: readonly RequestBodyNode[]): Form['ways'] {
-  const { quote, job, stream: streamed } = at(operation, 'x-client-ways');
+  const { quote, job, stream } = at(operation, 'x-client-ways');
   const isAlways = bodies.every(({ variants }) => variants.every(isStreamed));
-  const stream = isAlways ? streamed : undefined;
   return {
     ...(typeof quote === 'string' ? { quote } : {}),
     ...(typeof job === 'string' ? { job } : {}),
-    ...(typeof stream === 'string' ? { stream } : {}),
+    ...(typeof stream === 'string' ? { [isAlways ? 'stream' : 'show']: stream } : {}),
   };
 }
 

@@ -109,8 +109,19 @@ describe('the form of an operation', () => {
     }
   });
 
+  test.each([forms.createImage, forms.editImage])(
+    '$operationId is asked how many unfinished states are shown, where its model shows any',
+    ({ ways, variants }) => {
+      expect(ways).toMatchObject({ show: expect.stringMatching(/^images\..+Stream$/) });
+      const asked = variants.filter(({ fields }) =>
+        fields.some(({ name }) => name === 'partial_images'),
+      );
+      expect(asked.map(({ value }) => value)).toEqual(['imgx-image-1']);
+    },
+  );
+
   test.each(rows)('%s offers no example of a stream that its page cannot show', (_, { form }) => {
-    if (form.ways.stream !== undefined) return;
+    if ((form.ways.stream ?? form.ways.show) !== undefined) return;
     expect(form.examples.filter(({ values }) => values.stream === true)).toEqual([]);
   });
 

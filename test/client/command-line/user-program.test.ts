@@ -300,6 +300,59 @@ describe('pictures', () => {
     });
   });
 
+  describe('that are shown while they are made', () => {
+    const SHOWN = ['--mode', 'imgx-image-1', '--quality', 'low', '--partial-images', '2'];
+
+    test('have their unfinished states saved beside them, those of an edit too', async () => {
+      const made = await line.run(['image', 'a fox', ...SHOWN, '--out', 'fox']);
+      expect(made).toMatchObject({
+        exitCode: 0,
+        stdout: 'fox.png\nfox-partial-1.png\nfox-partial-2.png\n',
+      });
+      expect(made.stderr).toContain(' 33% Unfinished: 1 of 2.\n 66% Unfinished: 2 of 2.\n');
+      const args = ['edit', 'night', '--image', 'fox.png', ...SHOWN, '--out', 'night', '--json'];
+      const edited = await line.run(args);
+      expect(JSON.parse(edited.stdout).files).toEqual([
+        { path: 'night.png' },
+        { path: 'night-partial-1.png', partialImageIndex: 0 },
+        { path: 'night-partial-2.png', partialImageIndex: 1 },
+      ]);
+    });
+
+    test('leave what was seen where they break off, and say where it is', async () => {
+      const broken = ['image', 'a fox [sandbox:truncated]', ...SHOWN, '--out', 'fox'];
+      const { exitCode, stdout, stderr } = await line.run(broken);
+      expect([exitCode, stdout]).toEqual([5, '']);
+      expect(stderr).toContain('What was seen last is in fox-partial-2.png.');
+      const states = ['fox-partial-1.png', 'fox-partial-2.png'];
+      expect((await readdir(line.folder)).toSorted()).toEqual(states);
+    });
+
+    test('overwrite no state of an earlier one', async () => {
+      await writeFile(join(line.folder, 'fox-partial-2.png'), 'mine');
+      const { exitCode, stderr } = await line.run(['image', 'a fox', ...SHOWN, '--out', 'fox']);
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain('fox-partial-2.png is there already');
+    });
+
+    test.each([
+      [['--as-job'], '--partial-images shows nothing of a job: leave out --as-job, or it.'],
+      [['--no-wait'], '--partial-images shows nothing of a job: leave out --no-wait, or it.'],
+      [['--n', '2'], '--partial-images shows one picture at a time: leave out --n, or it.'],
+    ])('are refused with %j, before anything is asked for', async (more, said) => {
+      const { exitCode, stderr } = await line.run(['image', 'a fox', ...SHOWN, ...more]);
+      expect([exitCode, stderr]).toEqual([2, `${said}\n`]);
+    });
+
+    test('are refused by the name of the option where the model shows nothing', async () => {
+      const { exitCode, stderr } = await line.run(['image', 'a fox', '--partial-images', '2']);
+      expect(exitCode).toBe(3);
+      expect(stderr).toContain('\n--partial-images can be above 0 for imgx-image-1 only');
+      expect(stderr).toContain('\nTry --partial-images 0\n');
+      expect(stderr).not.toContain('stream');
+    });
+  });
+
   test('are shown in a terminal that can, and not where that is unwanted', async () => {
     vi.stubEnv('KITTY_WINDOW_ID', '1');
     const args = ['image', 'a fox', '--size', '256x256'];
