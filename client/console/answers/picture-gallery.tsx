@@ -12,6 +12,10 @@ export interface ShownPicture {
   readonly alt: string;
   /** The prompt that the model worked from, where it is another one than was given. */
   readonly revisedPrompt?: string;
+  /** Where it is known before the picture is there; nothing moves then when it comes. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** What it is called when it is downloaded; as the gateway calls it without. */
+  readonly fileName?: string;
 }
 
 /** The props of a gallery. */
@@ -27,7 +31,8 @@ export function PictureGallery({ pictures }: PictureGalleryProps): ReactNode {
     <>
       <ul className={`${styles.gallery} ${only}`}>
         {pictures.map((picture, index) => (
-          <li key={picture.url}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that is still being made changes in its place
+          <li key={index}>
             <button
               type="button"
               className={styles.open}
@@ -45,8 +50,9 @@ export function PictureGallery({ pictures }: PictureGalleryProps): ReactNode {
 }
 
 function Picture({ picture }: { readonly picture: ShownPicture }): ReactNode {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) {
+  const { url, alt, size } = picture;
+  const [broken, setBroken] = useState<string>();
+  if (broken === url) {
     return (
       <span className={styles.broken}>
         <ImageOff size={22} />
@@ -55,12 +61,7 @@ function Picture({ picture }: { readonly picture: ShownPicture }): ReactNode {
     );
   }
   return (
-    <img
-      src={picture.url}
-      alt={picture.alt}
-      className={styles.picture}
-      onError={() => setBroken(true)}
-    />
+    <img src={url} alt={alt} {...size} className={styles.picture} onError={() => setBroken(url)} />
   );
 }
 
@@ -77,13 +78,13 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
   };
   useArrows(place !== undefined, turn);
   if (place === undefined || picture === undefined) return null;
-  const { url, alt, revisedPrompt } = picture;
+  const { url, alt, revisedPrompt, fileName } = picture;
   const isRevised = revisedPrompt !== undefined && revisedPrompt !== '' && revisedPrompt !== alt;
   const name = pictures.length === 1 ? 'Picture' : `Picture ${place + 1} of ${pictures.length}`;
   return (
     <Dialog title={name} isOpen onClose={() => onPlace(undefined)} isWide>
       <div className={styles.large}>
-        <Picture key={url} picture={picture} />
+        <Picture picture={picture} />
         <div className={styles.bar}>
           <div className={styles.words}>
             <p>{alt}</p>
@@ -107,7 +108,12 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
               />
             </>
           )}
-          <DownloadLink url={url} label="Download" icon={<Download size={18} />} />
+          <DownloadLink
+            url={url}
+            label="Download"
+            icon={<Download size={18} />}
+            {...(fileName === undefined ? {} : { fileName })}
+          />
         </div>
       </div>
     </Dialog>

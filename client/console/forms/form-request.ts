@@ -40,6 +40,17 @@ export function valuesOf(form: Form, request: JsonObject): FormValues {
   return { variant: Math.max(0, place), fields };
 }
 
+/** How many unfinished states of what is made are to be shown; 0 where it is wanted whole. */
+export function statesOf({ form, fields }: Pick<FormRequest, 'form' | 'fields'>): number {
+  const count = form.ways.show === undefined ? 0 : Number(fields.partial_images);
+  return count > 0 ? count : 0;
+}
+
+/** Whether a request makes a job. What is shown while it is made is answered as it is. */
+export function makesJob(request: Pick<FormRequest, 'form' | 'fields'>): boolean {
+  return request.form.jobAt !== undefined && statesOf(request) === 0;
+}
+
 /** The request that a form stands for. */
 export function requestOf(form: Form, values: FormValues, files: FormFiles): FormRequest {
   const variant = form.variants[values.variant] ?? form.variants[0];
@@ -50,16 +61,18 @@ export function requestOf(form: Form, values: FormValues, files: FormFiles): For
   const given = fields
     .filter(isFile)
     .flatMap(({ name }) => ((files[name] ?? []).length > 0 ? [[name, files[name]] as const] : []));
+  const written = filledIn(
+    fields.filter((field) => !isFile(field)),
+    values.fields,
+  );
   return {
     form,
     variant,
     parameters: filledIn(form.parameters, values.fields),
     fields: {
       ...choice,
-      ...filledIn(
-        fields.filter((field) => !isFile(field)),
-        values.fields,
-      ),
+      ...written,
+      ...(statesOf({ form, fields: written }) > 0 ? { stream: true } : {}),
     },
     files: Object.fromEntries(given.map(([name, list]) => [name, list ?? []])),
   };

@@ -2,7 +2,7 @@ import type { CommandParameter, CommandShape } from '../../../generated/command-
 import { commands } from '../../../generated/commands.ts';
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
 import type { FormRequest } from '../forms/form-request.ts';
-import { shellLines, shellWord } from './request-text.ts';
+import { shellLines, shellWord, unstreamedFields } from './request-text.ts';
 
 /**
  * A request as a command of the command line.
@@ -33,9 +33,10 @@ export function commandLineOf(request: FormRequest, origin: string): string | un
   ]);
 }
 
-function givenIn({ parameters, fields, files }: FormRequest): JsonObject {
+function givenIn(request: FormRequest): JsonObject {
+  const { parameters, files } = request;
   const names = Object.entries(files).map(([name, list]) => [name, list.map((file) => file.name)]);
-  return { ...parameters, ...fields, ...Object.fromEntries(names) };
+  return { ...parameters, ...unstreamedFields(request), ...Object.fromEntries(names) };
 }
 
 /** The options that say a value; `undefined` where no option can. */

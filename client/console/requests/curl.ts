@@ -1,5 +1,5 @@
 import { keyHeader } from '../../../generated/forms.ts';
-import type { FormRequest } from '../forms/form-request.ts';
+import { type FormRequest, statesOf } from '../forms/form-request.ts';
 import { addressOf, isEvents, shellLines, shellWord, writtenBody } from './request-text.ts';
 
 /**
@@ -10,7 +10,8 @@ import { addressOf, isEvents, shellLines, shellWord, writtenBody } from './reque
 export function curlOf(request: FormRequest, origin: string): string {
   const { form } = request;
   const method = form.method === (hasBody(request) ? 'POST' : 'GET') ? '' : ` -X ${form.method}`;
-  const stream = form.ways.stream === undefined && !isEvents(form) ? '' : ' -N';
+  const isStream = form.ways.stream !== undefined || statesOf(request) > 0 || isEvents(form);
+  const stream = isStream ? ' -N' : '';
   return shellLines([
     `curl${stream}${method} ${shellWord(`${origin}${addressOf(request)}`)}`,
     ...(form.asker === 'account' ? [`-H "${keyHeader}: $PATCHBAY_API_KEY"`] : []),

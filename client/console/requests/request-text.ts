@@ -1,6 +1,6 @@
 import type { Form } from '../../../generated/form-shapes.ts';
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
-import type { FormRequest } from '../forms/form-request.ts';
+import { type FormRequest, statesOf } from '../forms/form-request.ts';
 
 /** The path of a request with the parameters that stand in it, and its query. */
 export function addressOf({ form, parameters }: FormRequest): string {
@@ -29,6 +29,13 @@ export function writtenBody({ form, fields }: FormRequest): JsonObject {
 export function streamedFields({ form, fields }: Pick<FormRequest, 'form' | 'fields'>): JsonObject {
   if (form.ways.stream?.startsWith('chat.') !== true) return fields;
   return { ...fields, stream_options: { include_usage: true } };
+}
+
+/** The fields for what asks for a stream by itself. */
+export function unstreamedFields(request: Pick<FormRequest, 'form' | 'fields'>): JsonObject {
+  if (statesOf(request) === 0) return request.fields;
+  const { stream: _, ...fields } = request.fields;
+  return fields;
 }
 
 /** A word for a shell of POSIX, quoted where it has to be. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
-import type { FormRequest } from '../forms/form-request.ts';
-import { isEvents } from './request-text.ts';
+import { type FormRequest, statesOf } from '../forms/form-request.ts';
+import { isEvents, unstreamedFields } from './request-text.ts';
 
 /**
  * A request as a program of TypeScript with the client library.
@@ -10,7 +10,7 @@ import { isEvents } from './request-text.ts';
  */
 export function typescriptOf(request: FormRequest, origin: string): string | undefined {
   const { form } = request;
-  const method = form.ways.stream ?? form.client;
+  const method = form.ways.stream ?? (statesOf(request) > 0 ? form.ways.show : form.client);
   if (method === undefined || form.asker === 'person') return undefined;
   const call = `patchbay.${method}(${argumentsOf(request).join(', ')})`;
   return `import { Patchbay } from 'patchbay';
@@ -22,10 +22,16 @@ ${use(request, call)}
 `;
 }
 
-function use({ form }: FormRequest, call: string): string {
+function use(request: FormRequest, call: string): string {
+  const { form } = request;
   if (form.ways.stream !== undefined) {
     return `for await (const text of ${call}.textDeltas()) {
   process.stdout.write(text);
+}`;
+  }
+  if (statesOf(request) > 0) {
+    return `for await (const { type, b64_json } of ${call}) {
+  console.log(type, b64_json.length);
 }`;
   }
   if (form.jobAt !== undefined && form.ways.job === undefined) {
@@ -42,7 +48,8 @@ console.log(record.data);`;
 }
 
 /** A single required parameter is an argument of its own; others share an object, and the body comes last. */
-function argumentsOf({ form, variant, parameters, fields, files }: FormRequest): readonly string[] {
+function argumentsOf(request: FormRequest): readonly string[] {
+  const { form, variant, parameters, files } = request;
   const needed = form.parameters.filter(({ isRequired }) => isRequired);
   const [alone] = needed.length === 1 ? needed : [];
   const others = form.parameters
@@ -51,7 +58,9 @@ function argumentsOf({ form, variant, parameters, fields, files }: FormRequest):
   return [
     ...(alone === undefined ? [] : [literal(parameters[alone.name] ?? '')]),
     ...(others.length === 0 ? [] : [literal(Object.fromEntries(others))]),
-    ...(variant === undefined ? [] : [literal({ ...fields, ...pathsOf(files) })]),
+    ...(variant === undefined
+      ? []
+      : [literal({ ...unstreamedFields(request), ...pathsOf(files) })]),
   ];
 }
 

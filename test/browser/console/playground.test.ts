@@ -130,6 +130,83 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test('says that a text was stopped in the middle, and keeps what was written', async () => {
+    const console = await shown.openAs(ada, '/playground/createMessage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'A question' }).click();
+    await holdBackAfter(page, 'text_delta');
+    await send(page);
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await answer.getByText(/\w/).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('status').getByText('Stopped', { exact: true }).waitFor();
+    expect(await answer.innerText()).not.toBe('');
+    await blameless(console);
+  });
+
+  test('shows a picture in its place while it is made, and moves nothing', async () => {
+    const console = await shown.openAs(ada, '/playground/createImage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await noteStates(page);
+    await send(page);
+    await done(page);
+    const states = await notedStates(page);
+    const words = states.map((state) => state.words);
+    expect([words[0], words.at(-1)]).toEqual(['Waiting for the first of 3', '']);
+    // Of states that come at once, the last is shown.
+    const between = words.slice(1, -1);
+    expect(between.length).toBeGreaterThan(0);
+    expect(between.every((text) => /^Unfinished: [123] of 3$/.test(text))).toBe(true);
+    expect(between).toEqual(between.toSorted());
+    // The picture is 1536 x 1024.
+    const [{ width = 0, height = 0 } = {}] = states;
+    expect(width / height).toBeCloseTo(1.5, 1);
+    expect(states.every((state) => state.width === width && state.height === height)).toBe(true);
+    expect(new Set(states.map(({ picture }) => picture)).size).toBe(states.length);
+    const answer = page.getByRole('region', { name: 'Picture' });
+    await answer.getByText(/^\d+ tokens in, [\d,]+ out$/).waitFor();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('tabpanel', { name: 'JSON' }).getByText('b64_json').waitFor();
+    await page.getByRole('tab', { name: 'Result' }).click();
+    await answer.getByRole('button', { name: 'Open picture 1 of 1 large' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('link', { name: 'Download' }).click();
+    expect((await saved).suggestedFilename()).toBe('picture.png');
+    await page.keyboard.press('Escape');
+    await blameless(console);
+  });
+
+  test('keeps what was seen of a picture that breaks off, and says why', async () => {
+    const console = await shown.openAs(ada, '/playground/createImage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await page.getByRole('textbox', { name: /^Prompt/ }).fill('A fox [sandbox:truncated]');
+    await send(page);
+    const answer = page.getByRole('region', { name: 'Picture' });
+    await answer.getByRole('alert').getByText('The picture was not finished.').waitFor();
+    await answer.getByText("The sandbox's answer broke off, as the prompt asks.").waitFor();
+    await answer.getByText('Unfinished: 3 of 3').waitFor();
+    await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();
+    expect(await loadedWidth(answer.getByRole('img'))).toBe(1536);
+    await blameless(console);
+  });
+
+  test('stops a picture that is shown, and keeps what was seen', async () => {
+    const console = await shown.openAs(ada, '/playground/createImage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await holdBackAfter(page, 'partial_image');
+    await send(page);
+    await page.getByRole('status').getByText('Unfinished: 1 of 3').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('status').getByText('Stopped', { exact: true }).waitFor();
+    const answer = page.getByRole('region', { name: 'Picture' });
+    await answer.getByText('Unfinished: 1 of 3').waitFor();
+    expect(await loadedWidth(answer.getByRole('img'))).toBe(1536);
+    await blameless(console);
+  });
+
   test.each(['createMessage', 'createChatCompletion', 'createResponse'])(
     'shows the whole text of %s, and the tokens that it took',
     async (operationId) => {
@@ -414,4 +491,85 @@ interface Told {
 async function violationsOf(request: Readonly<Record<string, unknown>>): Promise<readonly Told[]> {
   const { json } = await ada.call('/vidx/generations', { json: request });
   return json.data?.violations ?? [];
+}
+
+/** A state that the place of a picture was in. */
+interface PictureState {
+  readonly words: string;
+  /** The end of the address of what was seen. */
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+declare global {
+  var pictureStates: PictureState[];
+}
+
+/** Notes each state of the place where a picture is shown, from now on. */
+async function noteStates(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.pictureStates = [];
+    const note = (): void => {
+      const place = document.querySelector('section[aria-label="Picture"]');
+      const words = place?.querySelector('[role="status"]')?.textContent;
+      const box = place?.firstElementChild?.getBoundingClientRect();
+      if (words === undefined || words === null || box === undefined) return;
+      const picture = place?.querySelector('img')?.src.slice(-200) ?? '';
+      const { width, height } = box;
+      const last = globalThis.pictureStates.at(-1);
+      if (last?.words === words && last.picture === picture) return;
+      globalThis.pictureStates.push({ words, picture, width, height });
+    };
+    const options = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(note).observe(document.body, options);
+  });
+}
+
+function notedStates(page: Page): Promise<readonly PictureState[]> {
+  return page.evaluate(() => globalThis.pictureStates);
+}
+
+function loadedWidth(picture: Locator): Promise<number> {
+  return picture.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    return element.naturalWidth;
+  });
+}
+
+/** Lets the page hear no more of a stream than up to the first event that has a word. */
+async function holdBackAfter(page: Page, word: string): Promise<void> {
+  await page.evaluate((last) => {
+    const usual = globalThis.fetch;
+    const beginning = (signal: AbortSignal): TransformStream<string, string> => {
+      let text = '';
+      let isOver = false;
+      return new TransformStream({
+        transform(piece, control) {
+          if (isOver) return;
+          text += piece;
+          const end = text.includes(last) ? text.indexOf('\n\n', text.indexOf(last)) : -1;
+          isOver = end >= 0;
+          if (isOver) control.enqueue(text.slice(0, end + 2));
+        },
+        // It is open until whoever asked ends it.
+        flush: () =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      });
+    };
+    globalThis.fetch = async (asked, more) => {
+      const request = new Request(asked, more);
+      const { body, headers, status } = await usual(request);
+      const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
+      const held = isStream
+        ? body
+            ?.pipeThrough(new TextDecoderStream())
+            .pipeThrough(beginning(request.signal))
+            .pipeThrough(new TextEncoderStream())
+        : body;
+      return new Response(held, { headers, status });
+    };
+  }, word);
 }

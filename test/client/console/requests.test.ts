@@ -47,6 +47,20 @@ test('events are shown by curl as they come', () => {
   }
 });
 
+test('a picture that is to be shown while it is made is asked for so, wherever one asks', () => {
+  const example = forms.createImage.examples.find(({ values }) => values.partial_images === 3);
+  const request = requestFor(forms.createImage, example?.values ?? {});
+  const words = wordsOf(curlOf(request, ORIGIN));
+  expect(words).toContain('-N');
+  expect(JSON.parse(words[words.indexOf('-d') + 1] ?? '')).toMatchObject({
+    stream: true,
+    partial_images: 3,
+  });
+  expect(typescriptOf(request, ORIGIN)).toContain('of patchbay.images.generateStream({');
+  expect(typescriptOf(request, ORIGIN)).not.toContain('stream: true');
+  expect(commandLineOf(request, ORIGIN)).toContain('--partial-images 3');
+});
+
 test('a text is asked for by curl as it is written, with its tokens at the end', () => {
   const bodyOf = (form: Form) => {
     const words = wordsOf(curlOf(requestFor(form, form.examples[0]?.values ?? {}), ORIGIN));

@@ -8,6 +8,7 @@ import { valueAt } from '../../../../generated/validation/json-pointer.ts';
 import { isObject } from '../../../../generated/validation/outcome.ts';
 import { JobResult } from '../../answers/job-result.tsx';
 import { JsonView } from '../../answers/json-view.tsx';
+import { PictureInMaking } from '../../answers/picture-in-making.tsx';
 import { StreamedText } from '../../answers/streamed-text.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -92,31 +93,39 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
 }
 
 /** Whether the answer has no view of its own: its JSON is all there is to show. */
-function isPlain({ value, record, text, request, state }: Exchange): boolean {
+function isPlain({ value, record, text, picture, request, state }: Exchange): boolean {
   if (state === 'failed') return true;
-  return record === undefined && text === undefined && viewOf(request?.form, value) === undefined;
+  const isOwn = record !== undefined || text !== undefined || picture !== undefined;
+  return !isOwn && viewOf(request?.form, value) === undefined;
 }
 
 function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
-  const { state, text, usage, error, record, value, request } = exchange;
-  if (text !== undefined) {
-    const writing = state === 'running' || state === 'none' ? 'writing' : state;
-    return (
-      <StreamedText
-        text={text}
-        state={writing}
-        isStateTold
-        {...(usage === undefined ? {} : { usage })}
-        {...(error === undefined ? {} : { error })}
-      />
-    );
-  }
+  const { state, error, record, value, request } = exchange;
+  const shown = shownMeanwhile(exchange);
+  if (shown !== undefined) return shown;
   if (record !== undefined) return <JobResult record={record} />;
   if (state === 'failed') return <ErrorNotice error={error} title="The gateway did not do it." />;
   if (state === 'stopped')
     return <p className={styles.quiet}>Stopped before there was an answer.</p>;
   if (value === undefined) return <Skeleton lines={5} />;
   return viewOf(request?.form, value) ?? <Plain value={value} />;
+}
+
+/** What is shown while it is made. */
+function shownMeanwhile({ state, text, picture, usage, error }: Exchange): ReactNode {
+  const isRunning = state === 'running' || state === 'none';
+  const more = {
+    ...(usage === undefined ? {} : { usage }),
+    ...(error === undefined ? {} : { error }),
+  };
+  if (text !== undefined) {
+    return <StreamedText text={text} state={isRunning ? 'writing' : state} isStateTold {...more} />;
+  }
+  // Where nothing of a picture was seen, there is only to say why.
+  if (picture !== undefined && (isRunning || picture.url !== undefined)) {
+    return <PictureInMaking picture={picture} state={isRunning ? 'making' : state} {...more} />;
+  }
+  return undefined;
 }
 
 /** The view of an answer that is more than JSON. */

@@ -1,6 +1,7 @@
 import type { JobRecord } from '../../../../generated/types.ts';
+import type { PictureSoFar } from '../../answers/picture-in-making.tsx';
 import type { FormRequest } from '../../forms/form-request.ts';
-import type { TextUsage } from './stream-text.ts';
+import type { TokenUsage } from './stream-text.ts';
 
 /** A request and what has come of it so far. */
 export interface Exchange {
@@ -16,7 +17,10 @@ export interface Exchange {
   readonly record?: JobRecord;
   /** The text as far as it is written. */
   readonly text?: string;
-  readonly usage?: TextUsage;
+  /** The picture as far as it has been shown. */
+  readonly picture?: PictureSoFar;
+  /** What a text or a shown picture took. */
+  readonly usage?: TokenUsage;
   readonly error?: unknown;
   /** It is to be cancelled, and nobody knows yet whether it is. */
   readonly isCancelling?: boolean;

@@ -5,7 +5,7 @@ import type { Form } from '../../../../generated/form-shapes.ts';
 import { MODELS, useModels } from '../../app/account-data.ts';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { type FormFiles, requestOf } from '../../forms/form-request.ts';
+import { type FormFiles, makesJob, requestOf } from '../../forms/form-request.ts';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { CodePanel } from './code-panel.tsx';
@@ -87,6 +87,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
         <RequestPanel
           {...{ form, values, files, check, models, price, isRunning, place }}
           isCancelling={exchange.isCancelling === true}
+          isJob={exchange.request !== undefined && makesJob(exchange.request)}
           onValues={setValues}
           onFiles={setFiles}
           onSend={() => void onSend()}

@@ -25,6 +25,8 @@ export interface RequestPanelProps {
   readonly price: Price | undefined;
   readonly isRunning: boolean;
   readonly isCancelling: boolean;
+  /** Whether what is under way is a job. */
+  readonly isJob: boolean;
   readonly place: RefObject<HTMLFormElement | null>;
   readonly onSend: () => void;
   readonly onStop: () => void;
@@ -155,7 +157,8 @@ function Examples({
   );
 }
 
-function SendBar({ form, price, isRunning, isCancelling, onStop }: RequestPanelProps): ReactNode {
+function SendBar(props: RequestPanelProps): ReactNode {
+  const { price, isRunning, isCancelling, isJob, onStop } = props;
   return (
     <div className={styles.sendBar}>
       <p className={styles.price} aria-live="polite">
@@ -164,7 +167,7 @@ function SendBar({ form, price, isRunning, isCancelling, onStop }: RequestPanelP
       <div className={styles.buttons}>
         {isRunning && (
           <Button icon={<Square size={14} />} isBusy={isCancelling} onClick={onStop}>
-            {form.jobAt === undefined ? 'Stop' : 'Cancel'}
+            {isJob ? 'Cancel' : 'Stop'}
           </Button>
         )}
         <Button variant="primary" type="submit" isBusy={isRunning}>

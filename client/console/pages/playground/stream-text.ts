@@ -14,8 +14,8 @@ import {
   ResponseStream,
 } from '../../../text-stream.ts';
 
-/** What a text took, in tokens. */
-export interface TextUsage {
+/** What an answer took, in tokens. */
+export interface TokenUsage {
   readonly input: number;
   readonly output: number;
 }
@@ -23,12 +23,14 @@ export interface TextUsage {
 /** A text that has been written. */
 export interface WrittenText {
   readonly whole: Message | ChatCompletion | ModelResponse;
-  readonly usage: TextUsage | undefined;
+  readonly usage: TokenUsage | undefined;
 }
 
 /** A text that is asked for, and who is told each piece of it. */
 interface Asked {
   readonly open: OpenStream;
+  /** Ends it. */
+  readonly signal: AbortSignal;
   readonly onText: (piece: string) => void;
 }
 
@@ -36,27 +38,29 @@ interface Asked {
  * Reads a text as it is written.
  *
  * @param method - the client's method that streams it, as the contract names it
- * @throws PatchbayError where the text breaks off
+ * @throws AbortedError where it is ended; PatchbayError where the text breaks off
  */
 export function readText(method: string, asked: Asked): Promise<WrittenText> {
   if (method.startsWith('messages.')) return readMessage(asked);
   return method.startsWith('responses.') ? readResponse(asked) : readCompletion(asked);
 }
 
-async function readMessage({ open, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleMessage(told(new MessageStream(open), messageText, onText));
+async function readMessage({ open, signal, onText }: Asked): Promise<WrittenText> {
+  const whole = await assembleMessage(told(new MessageStream(open, signal), messageText, onText));
   const { usage } = whole;
   return { whole, usage: { input: usage.input_tokens, output: usage.output_tokens } };
 }
 
-async function readResponse({ open, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleResponse(told(new ResponseStream(open), responseText, onText));
+async function readResponse({ open, signal, onText }: Asked): Promise<WrittenText> {
+  const whole = await assembleResponse(
+    told(new ResponseStream(open, signal), responseText, onText),
+  );
   const tokens = whole.usage ?? undefined;
   return { whole, usage: tokens && { input: tokens.input_tokens, output: tokens.output_tokens } };
 }
 
-async function readCompletion({ open, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleCompletion(told(new ChatStream(open), chatText, onText));
+async function readCompletion({ open, signal, onText }: Asked): Promise<WrittenText> {
+  const whole = await assembleCompletion(told(new ChatStream(open, signal), chatText, onText));
   const tokens = whole.usage ?? undefined;
   return {
     whole,

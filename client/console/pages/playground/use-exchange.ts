@@ -5,11 +5,12 @@ import { AbortedError } from '../../../errors.ts';
 import { isFinal } from '../../../job-record.ts';
 import { followJob } from '../../../job-updates.ts';
 import { watchJobs } from '../../../watched-jobs.ts';
-import type { FormRequest } from '../../forms/form-request.ts';
+import { type FormRequest, makesJob, statesOf } from '../../forms/form-request.ts';
 import { isEvents, streamedFields } from '../../requests/request-text.ts';
 import { askFor } from './call.ts';
 import type { Exchange, Note } from './exchange.ts';
 import { Making } from './making.ts';
+import { readPicture } from './show-picture.ts';
 import { readText } from './stream-text.ts';
 
 /** What sends requests, one at a time. */
@@ -39,7 +40,7 @@ export function useExchange(connection: Connection): ExchangeControl {
       const note = (news: Partial<Exchange>): void => {
         if (running.current === control) setExchange((before) => ({ ...before, ...news }));
       };
-      const made = request.form.jobAt === undefined ? undefined : new Making(connection, note);
+      const made = makesJob(request) ? new Making(connection, note) : undefined;
       making.current = made;
       setExchange({ state: 'running', request });
       try {
@@ -73,9 +74,9 @@ interface Running {
 }
 
 function run(connection: Connection, request: FormRequest, running: Running): Promise<void> {
-  const { ways, jobAt } = request.form;
-  if (ways.stream !== undefined) return runText(connection, request, running);
-  if (jobAt !== undefined) return runJob(connection, request, running);
+  if (request.form.ways.stream !== undefined) return runText(connection, request, running);
+  if (statesOf(request) > 0) return runPicture(connection, request, running);
+  if (makesJob(request)) return runJob(connection, request, running);
   if (isEvents(request.form)) {
     const { jobId } = request.parameters;
     if (jobId === undefined) return watch(connection, running);
@@ -134,11 +135,33 @@ async function runText(
   let text = '';
   note({ text });
   const { whole, usage } = await readText(ways.stream ?? '', {
-    open: () => connection.open(ask, { signal }),
+    open: (ending) => connection.open(ask, { signal: ending }),
+    signal,
     onText(piece) {
       text += piece;
       note({ text });
     },
   });
   note({ value: whole, ...(usage === undefined ? {} : { usage }) });
+}
+
+async function runPicture(
+  connection: Connection,
+  request: FormRequest,
+  { signal, note }: Running,
+): Promise<void> {
+  const ask = askFor(request, 'stream', ({ status }) => note({ status }));
+  const value = await readPicture(request, {
+    open: (ending) => connection.open(ask, { signal: ending }),
+    signal,
+    onPicture: (picture) => note({ picture }),
+  });
+  if (value === undefined) return;
+  const { usage } = value;
+  note({
+    value,
+    ...(usage === undefined
+      ? {}
+      : { usage: { input: usage.input_tokens, output: usage.output_tokens } }),
+  });
 }
