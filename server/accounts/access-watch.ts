@@ -39,54 +39,63 @@ interface Watched {
 type WatchedCallers = Map<string, Set<Watched>>;
 
 /** Makes the watch of a process. */
-export function openAccessWatch({ queries, clock, log }: AccessWatchParts): AccessWatch {
-  const byKey: WatchedCallers = new Map();
-  const bySession: WatchedCallers = new Map();
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+export function openAccessWatch(parts: AccessWatchParts): AccessWatch {
+  return new CallersWatch(parts);
+}
 
-  return {
-    begin(caller) {
-      const [watched, id] =
-        caller.kind === 'key' ? [byKey, caller.keyId] : [bySession, caller.sessionId];
-      const one = { accountId: caller.accountId, access: new AbortController() };
-      const others = watched.get(id) ?? new Set();
-      watched.set(id, others.add(one));
-      lookSoon();
-      return {
-        signal: one.access.signal,
-        end() {
-          others.delete(one);
-          if (others.size === 0 && watched.get(id) === others) watched.delete(id);
-        },
-      };
-    },
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-    },
-  };
+class CallersWatch implements AccessWatch {
+  readonly #parts: AccessWatchParts;
+  readonly #byKey: WatchedCallers = new Map();
+  readonly #bySession: WatchedCallers = new Map();
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
-  function lookSoon(): void {
-    if (timer !== undefined || isClosed) return;
-    timer = setTimeout(() => {
-      look()
-        // Nobody loses access because the database is away; streams end by themselves as well.
-        .catch((error: unknown) =>
-          log.warn({ error }, 'callers with long requests could not be looked up'),
-        )
-        .finally(() => {
-          timer = undefined;
-          if (byKey.size + bySession.size > 0) lookSoon();
-        });
-    }, LOOK_MS);
-    timer.unref();
+  constructor(parts: AccessWatchParts) {
+    this.#parts = parts;
   }
 
-  async function look(): Promise<void> {
+  begin(caller: Caller): WatchedCaller {
+    const [watched, id] =
+      caller.kind === 'key' ? [this.#byKey, caller.keyId] : [this.#bySession, caller.sessionId];
+    const one = { accountId: caller.accountId, access: new AbortController() };
+    const others = watched.get(id) ?? new Set();
+    watched.set(id, others.add(one));
+    this.#lookSoon();
+    return {
+      signal: one.access.signal,
+      end() {
+        others.delete(one);
+        if (others.size === 0 && watched.get(id) === others) watched.delete(id);
+      },
+    };
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #lookSoon(): void {
+    if (this.#timer !== undefined || this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#look()
+        // Nobody loses access because the database is away; streams end by themselves as well.
+        .catch((error: unknown) =>
+          this.#parts.log.warn({ error }, 'callers with long requests could not be looked up'),
+        )
+        .finally(() => {
+          this.#timer = undefined;
+          if (this.#byKey.size + this.#bySession.size > 0) this.#lookSoon();
+        });
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    const { queries, clock } = this.#parts;
     const now = clock.now();
-    await lookAt(byKey, (ids) => readLiveKeys(queries, ids, now));
-    await lookAt(bySession, (ids) => readLiveSessions(queries, ids, now));
+    await lookAt(this.#byKey, (ids) => readLiveKeys(queries, ids, now));
+    await lookAt(this.#bySession, (ids) => readLiveSessions(queries, ids, now));
   }
 }
 

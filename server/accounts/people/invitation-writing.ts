@@ -214,9 +214,10 @@ async function hold(name: string, transaction: Queries): Promise<void> {
 }
 
 async function renewOrWrite(
-  { accountId, email, role, by }: Offer,
+  offer: Offer,
   { queries, clock, seconds }: InvitationWriting,
 ): Promise<WrittenInvitation> {
+  const { accountId, email, role, by } = offer;
   const token = newToken();
   const now = clock.now();
   const news = {
@@ -227,15 +228,7 @@ async function renewOrWrite(
     created_at: now,
     withdrawn_at: null,
   };
-  const earlier = await queries
-    .selectFrom('invitation')
-    .select(['id', 'mails', 'mails_since'])
-    .where('account_id', accountId === null ? 'is' : '=', accountId)
-    .where('email', '=', email)
-    .where('used_at', 'is', null)
-    .orderBy('id', 'desc')
-    .execute();
-  const [latest, ...others] = earlier;
+  const [latest, ...others] = await earlierOnes(offer, queries);
   if (latest === undefined) {
     const row = { id: newIdentifier(), account_id: accountId, email, ...news };
     await queries
@@ -244,18 +237,7 @@ async function renewOrWrite(
       .execute();
     return { token, row };
   }
-  // Earlier versions could write several at once.
-  if (others.length > 0) {
-    await queries
-      .updateTable('invitation')
-      .set({ expires_at: now })
-      .where(
-        'id',
-        'in',
-        others.map(({ id }) => id),
-      )
-      .execute();
-  }
+  await endAll(others, now, queries);
   // A person who has signed up with the earlier link, and is not activated yet, keeps the invitation.
   const row = await queries
     .updateTable('invitation')
@@ -264,6 +246,27 @@ async function renewOrWrite(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { token, row };
+}
+
+type Earlier = Pick<Row<'invitation'>, 'id'> & Mails;
+
+/** The invitations of the same address that nobody has used, the last one first. */
+function earlierOnes({ accountId, email }: Offer, queries: Queries): Promise<readonly Earlier[]> {
+  return queries
+    .selectFrom('invitation')
+    .select(['id', 'mails', 'mails_since'])
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Earlier versions could write several at once. */
+async function endAll(invitations: readonly Earlier[], now: Date, queries: Queries): Promise<void> {
+  if (invitations.length === 0) return;
+  const ids = invitations.map(({ id }) => id);
+  await queries.updateTable('invitation').set({ expires_at: now }).where('id', 'in', ids).execute();
 }
 
 type Mails = Pick<Row<'invitation'>, 'mails' | 'mails_since'>;

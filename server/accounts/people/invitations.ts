@@ -74,34 +74,10 @@ export interface InvitationParts {
 
 /** Opens the invitations. */
 export function openInvitations(parts: InvitationParts): Invitations {
-  const { queries, clock, letters, linkTo } = parts;
+  const { queries, clock } = parts;
   return {
-    async invite({ accountId, email: text, role, by }) {
-      const checked = checkRequestOf('invitePerson', { email: text });
-      if (!checked.ok) return checked;
-      const email = keptAddress(text);
-      const obstacle = parts.isClosed
-        ? closed()
-        : await belongsAlready({ accountId, email }, queries);
-      if (obstacle !== undefined) return failed(obstacle);
-      const written = await writeBoundedInvitation({ accountId, email, role, by }, parts);
-      if (!written.ok) return written;
-      const { token, row } = written.value;
-      const invitation = invitationOf(row);
-      letters.invitation({ email, token, by });
-      return done(invitation);
-    },
-    async inviteOwner(text) {
-      const checked = checkRequestOf('invitePerson', { email: text });
-      if (!checked.ok) return checked;
-      const email = keptAddress(text);
-      if (parts.isClosed) return failed(closed());
-      const offer = { accountId: null, email, role: 'owner', by: null } as const;
-      const { token, row } = await writeInvitation(offer, parts);
-      const invitation = invitationOf(row);
-      letters.invitation({ email, token, by: undefined });
-      return done({ ...invitation, link: linkTo('join', token) });
-    },
+    invite: (invitation) => invite(invitation, parts),
+    inviteOwner: (email) => inviteOwner(email, parts),
     list: (accountId) => listInvitations(accountId, parts),
     async withdraw(accountId, invitationId, by) {
       const id = readIdentifier(invitationId);
@@ -122,6 +98,40 @@ export function openInvitations(parts: InvitationParts): Invitations {
       return row !== undefined;
     },
   };
+}
+
+async function invite(
+  { accountId, email: text, role, by }: NewInvitation,
+  parts: InvitationParts,
+): Promise<Outcome<Invitation>> {
+  const checked = checkRequestOf('invitePerson', { email: text });
+  if (!checked.ok) return checked;
+  const email = keptAddress(text);
+  const obstacle = parts.isClosed
+    ? closed()
+    : await belongsAlready({ accountId, email }, parts.queries);
+  if (obstacle !== undefined) return failed(obstacle);
+  const written = await writeBoundedInvitation({ accountId, email, role, by }, parts);
+  if (!written.ok) return written;
+  const { token, row } = written.value;
+  const invitation = invitationOf(row);
+  parts.letters.invitation({ email, token, by });
+  return done(invitation);
+}
+
+async function inviteOwner(
+  text: string,
+  parts: InvitationParts,
+): Promise<Outcome<Invitation & { readonly link: string }>> {
+  const checked = checkRequestOf('invitePerson', { email: text });
+  if (!checked.ok) return checked;
+  const email = keptAddress(text);
+  if (parts.isClosed) return failed(closed());
+  const offer = { accountId: null, email, role: 'owner', by: null } as const;
+  const { token, row } = await writeInvitation(offer, parts);
+  const invitation = invitationOf(row);
+  parts.letters.invitation({ email, token, by: undefined });
+  return done({ ...invitation, link: parts.linkTo('join', token) });
 }
 
 /** The refusal of an unknown invitation, or one of another account. */

@@ -31,12 +31,17 @@ interface Changing {
   readonly by?: string;
 }
 
+/** The role that a person is to have. */
+interface RoleChange extends MemberPlace, Changing {
+  readonly role: Role;
+}
+
 /** The people of an account. There is always an owner. */
 export interface Members {
   /** An account's people, those who joined first before the others. */
   members(accountId: string): Promise<readonly Member[]>;
   /** Changes a role. The open invitations of somebody who is made a member are withdrawn. */
-  changeRole(change: MemberPlace & Changing & { readonly role: Role }): Promise<Outcome<void>>;
+  changeRole(change: RoleChange): Promise<Outcome<void>>;
   /**
    * Removes a person with everything that is kept of them, except for the account's record of changes. Sessions end,
    * and open invitations are withdrawn. The address is free again.
@@ -44,72 +49,85 @@ export interface Members {
   remove(place: MemberPlace & Changing): Promise<Outcome<void>>;
 }
 
-/** Opens the list of people. */
-export function openMembers({
-  queries,
-  clock,
-}: {
+/** What the people of accounts stand on. */
+export interface MembersParts {
   readonly queries: Queries;
   readonly clock: Clock;
-}): Members {
+}
+
+/** Opens the list of people. */
+export function openMembers({ queries, clock }: MembersParts): Members {
   return {
-    async members(accountId) {
-      const rows = await queries
-        .selectFrom('membership')
-        .innerJoin('person', 'person.id', 'membership.person_id')
-        .select(['person.id', 'person.email', 'person.name'])
-        .select(['membership.role', 'membership.created_at'])
-        .where('membership.account_id', '=', accountId)
-        .orderBy('membership.created_at')
-        .orderBy('person.id')
-        .execute();
-      return rows.map(({ id, email, name, role, created_at }) => ({
-        personId: id,
-        email,
-        name,
-        role,
-        joinedAt: created_at,
-      }));
-    },
+    members: (accountId) => listMembers(queries, accountId),
     changeRole: (change) =>
-      queries.transaction().execute(async (transaction) => {
-        const { role, personId, accountId } = change;
-        await holdInvitationsTo(accountId, transaction);
-        const held = await holdMember(change, transaction, { staysOwner: role === 'owner' });
-        if (!held.ok) return held;
-        await transaction
-          .updateTable('membership')
-          .set({ role })
-          .where('person_id', '=', personId)
-          .execute();
-        const told = { accountId, by: actorOf(change.by), at: clock.now() };
-        if (role !== held.value) {
-          const [before, after] = [{ role: held.value }, { role }];
-          const whom = { ...told, personId, before, after };
-          await writeChange(transaction, { ...whom, kind: 'person.changed' });
-        }
-        if (role !== 'owner') await withdrawInvitationsOf({ ...told, personId }, transaction);
-        return done(undefined);
-      }),
+      queries.transaction().execute((transaction) => changeRole(change, transaction, clock)),
     remove: (place) =>
-      queries.transaction().execute(async (transaction) => {
-        const { personId, accountId, by } = place;
-        await holdInvitationsTo(accountId, transaction);
-        // Everybody may leave by themselves.
-        const asked = { ...place, by: by === personId ? undefined : by };
-        const held = await holdMember(asked, transaction, { staysOwner: false });
-        if (!held.ok) return held;
-        const told = { accountId, by: actorOf(by), at: clock.now(), personId };
-        const kind: ChangeKind = by === personId ? 'person.left' : 'person.removed';
-        await writeChange(transaction, { ...told, kind, before: { role: held.value } });
-        await withdrawInvitationsOf(told, transaction);
-        await lockPerson(personId, transaction);
-        await transaction.deleteFrom('verification').where('value', '=', personId).execute();
-        // Credentials, sessions and the membership are removed with the person.
-        await transaction.deleteFrom('person').where('id', '=', personId).execute();
-        return done(undefined);
-      }),
+      queries.transaction().execute((transaction) => removeMember(place, transaction, clock)),
   };
+}
+
+async function listMembers(queries: Queries, accountId: string): Promise<readonly Member[]> {
+  const rows = await queries
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.email', 'person.name'])
+    .select(['membership.role', 'membership.created_at'])
+    .where('membership.account_id', '=', accountId)
+    .orderBy('membership.created_at')
+    .orderBy('person.id')
+    .execute();
+  return rows.map(({ id, email, name, role, created_at }) => ({
+    personId: id,
+    email,
+    name,
+    role,
+    joinedAt: created_at,
+  }));
+}
+
+async function changeRole(
+  change: RoleChange,
+  transaction: Queries,
+  clock: Clock,
+): Promise<Outcome<void>> {
+  const { role, personId, accountId } = change;
+  await holdInvitationsTo(accountId, transaction);
+  const held = await holdMember(change, transaction, { staysOwner: role === 'owner' });
+  if (!held.ok) return held;
+  await transaction
+    .updateTable('membership')
+    .set({ role })
+    .where('person_id', '=', personId)
+    .execute();
+  const told = { accountId, by: actorOf(change.by), at: clock.now(), personId };
+  if (role !== held.value) {
+    const [before, after] = [{ role: held.value }, { role }];
+    await writeChange(transaction, { ...told, before, after, kind: 'person.changed' });
+  }
+  if (role !== 'owner') await withdrawInvitationsOf(told, transaction);
+  return done(undefined);
+}
+
+async function removeMember(
+  place: MemberPlace & Changing,
+  transaction: Queries,
+  clock: Clock,
+): Promise<Outcome<void>> {
+  const { personId, accountId, by } = place;
+  await holdInvitationsTo(accountId, transaction);
+  // Everybody may leave by themselves.
+  const asked = { ...place, by: by === personId ? undefined : by };
+  const held = await holdMember(asked, transaction, { staysOwner: false });
+  if (!held.ok) return held;
+  const told = { accountId, by: actorOf(by), at: clock.now(), personId };
+  const kind: ChangeKind = by === personId ? 'person.left' : 'person.removed';
+  await writeChange(transaction, { ...told, kind, before: { role: held.value } });
+  await withdrawInvitationsOf(told, transaction);
+  await lockPerson(personId, transaction);
+  await transaction.deleteFrom('verification').where('value', '=', personId).execute();
+  // Credentials, sessions and the membership are removed with the person.
+  await transaction.deleteFrom('person').where('id', '=', personId).execute();
+  return done(undefined);
 }
 
 /**

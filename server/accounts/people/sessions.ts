@@ -64,71 +64,93 @@ const USER_AGENT_LENGTH_UP_TO = 512;
 const COOKIES_LENGTH_UP_TO = 8192;
 
 /** Opens the sessions. */
-export function openSessions({ queries, loadLibrary, secret }: SessionParts): Sessions {
-  const csrfTokenOf = (sessionId: string): string =>
-    createHmac('sha256', secret).update(`csrf\n${sessionId}`).digest('base64url');
-  async function session(cookieHeader: string | undefined): Promise<Session | undefined> {
-    const headers = headersWith(cookieHeader);
-    const found = headers === undefined ? undefined : await read(await loadLibrary(), headers);
-    if (found === undefined) return undefined;
-    const { sessionId, personId, email, name, cookies } = found;
-    const place = await placeOf(queries, personId);
-    if (place === undefined) return undefined;
-    return {
-      sessionId,
-      personId,
-      ...place,
-      email,
-      name,
-      csrfToken: csrfTokenOf(sessionId),
-      ...(cookies.length === 0 ? {} : { cookies }),
-    };
-  }
-
+export function openSessions(parts: SessionParts): Sessions {
   return {
-    session,
-    async signIn({ email: text, password, userAgent, ip }) {
-      const email = keptAddress(text);
-      const { api, refusalCode, unhidden } = await loadLibrary();
-      // The database accepts no NUL.
-      if (email.includes('\0')) return failed(wrongCredentials());
-      const before = await passwordOf(queries, email);
-      try {
-        const client = headersOfClient(userAgent, ip);
-        const { headers } = await unhidden(() =>
-          api.signInEmail({ body: { email, password }, headers: client, returnHeaders: true }),
-        );
-        const cookies = headers.getSetCookie();
-        const begun = await session(cookies.map((cookie) => cookie.split(';')[0]).join('; '));
-        // The person has been removed from the account meanwhile.
-        if (begun === undefined) return failed(wrongCredentials());
-        // A password that was set meanwhile has ended all sessions except for this one.
-        if ((await passwordOf(queries, email)) !== before) {
-          await queries.deleteFrom('session').where('id', '=', begun.sessionId).execute();
-          return failed(wrongCredentials());
-        }
-        return done({ session: begun, cookies });
-      } catch (error) {
-        const isNotActivated = refusalCode(error) === 'EMAIL_NOT_VERIFIED';
-        return failed(isNotActivated ? notActivated() : wrongCredentials());
-      }
-    },
-    async signOut(cookieHeader) {
-      const headers = headersWith(cookieHeader) ?? new Headers();
-      const library = await loadLibrary();
-      // The library ignores a database that does not answer, and would leave the session.
-      const found = await read(library, headers);
-      if (found !== undefined) {
-        await queries.deleteFrom('session').where('id', '=', found.sessionId).execute();
-      }
-      const { headers: answer } = await library.api.signOut({ headers, returnHeaders: true });
-      return answer.getSetCookie();
-    },
+    session: (cookieHeader) => sessionOf(cookieHeader, parts),
+    signIn: (request) => signIn(request, parts),
+    signOut: (cookieHeader) => signOut(cookieHeader, parts),
     isCsrfToken({ sessionId }, token) {
-      const [given, right] = [Buffer.from(token), Buffer.from(csrfTokenOf(sessionId))];
+      const [given, right] = [Buffer.from(token), Buffer.from(csrfTokenOf(sessionId, parts))];
       return given.length === right.length && timingSafeEqual(given, right);
     },
   };
+}
+
+async function sessionOf(
+  cookieHeader: string | undefined,
+  parts: SessionParts,
+): Promise<Session | undefined> {
+  const headers = headersWith(cookieHeader);
+  const found = headers === undefined ? undefined : await read(await parts.loadLibrary(), headers);
+  if (found === undefined) return undefined;
+  const { sessionId, personId, email, name, cookies } = found;
+  const place = await placeOf(parts.queries, personId);
+  if (place === undefined) return undefined;
+  return {
+    sessionId,
+    personId,
+    ...place,
+    email,
+    name,
+    csrfToken: csrfTokenOf(sessionId, parts),
+    ...(cookies.length === 0 ? {} : { cookies }),
+  };
+}
+
+function csrfTokenOf(sessionId: string, { secret }: Pick<SessionParts, 'secret'>): string {
+  return createHmac('sha256', secret).update(`csrf\n${sessionId}`).digest('base64url');
+}
+
+async function signIn(
+  { email: text, password, userAgent, ip }: SignInRequest,
+  parts: SessionParts,
+): Promise<Outcome<SignedIn>> {
+  const { queries, loadLibrary } = parts;
+  const email = keptAddress(text);
+  const { api, refusalCode, unhidden } = await loadLibrary();
+  // The database accepts no NUL.
+  if (email.includes('\0')) return failed(wrongCredentials());
+  const before = await passwordOf(queries, email);
+  try {
+    const client = headersOfClient(userAgent, ip);
+    const { headers } = await unhidden(() =>
+      api.signInEmail({ body: { email, password }, headers: client, returnHeaders: true }),
+    );
+    const cookies = headers.getSetCookie();
+    const cookieHeader = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    const session = await sessionOf(cookieHeader, parts);
+    // The person has been removed from the account meanwhile.
+    if (session === undefined) return failed(wrongCredentials());
+    // A password that was set meanwhile has ended all sessions except for this one.
+    if ((await passwordOf(queries, email)) !== before) {
+      await removeSession(session, queries);
+      return failed(wrongCredentials());
+    }
+    return done({ session, cookies });
+  } catch (error) {
+    const isNotActivated = refusalCode(error) === 'EMAIL_NOT_VERIFIED';
+    return failed(isNotActivated ? notActivated() : wrongCredentials());
+  }
+}
+
+async function signOut(
+  cookieHeader: string | undefined,
+  { queries, loadLibrary }: SessionParts,
+): Promise<readonly string[]> {
+  const headers = headersWith(cookieHeader) ?? new Headers();
+  const library = await loadLibrary();
+  // The library ignores a database that does not answer, and would leave the session.
+  const found = await read(library, headers);
+  if (found !== undefined) await removeSession(found, queries);
+  const { headers: answer } = await library.api.signOut({ headers, returnHeaders: true });
+  return answer.getSetCookie();
+}
+
+async function removeSession(
+  { sessionId }: Pick<Session, 'sessionId'>,
+  queries: Queries,
+): Promise<void> {
+  await queries.deleteFrom('session').where('id', '=', sessionId).execute();
 }
 
 /** The hash of a person's password. */

@@ -12,47 +12,11 @@ export const NOT_ACTIVATED_SECONDS = 7 * 86_400;
  */
 export async function sweepPeople(queries: Queries, clock: Clock, limit: number): Promise<number> {
   const now = clock.now();
-  const since = secondsAfter(now, -NOT_ACTIVATED_SECONDS);
   const removals = [
-    queries
-      .deleteFrom('verification')
-      .where('id', 'in', (from) =>
-        from.selectFrom('verification').select('id').where('expires_at', '<=', now).limit(limit),
-      ),
-    queries
-      .deleteFrom('session')
-      .where('id', 'in', (from) =>
-        from.selectFrom('session').select('id').where('expires_at', '<=', now).limit(limit),
-      ),
-    queries.deleteFrom('invitation').where('id', 'in', (from) =>
-      from
-        .selectFrom('invitation')
-        .select('id')
-        .where('expires_at', '<=', now)
-        // Kept where somebody has signed up by it in time.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('person')
-                .select('person.id')
-                .whereRef('person.invitation_id', '=', 'invitation.id')
-                .where('person.email_verified', '=', false),
-            ),
-          ),
-        )
-        .limit(limit),
-    ),
-    queries
-      .deleteFrom('person')
-      .where('email_verified', '=', false)
-      .where('id', 'in', (from) =>
-        from
-          .selectFrom('person')
-          .select('id')
-          .where('email_verified', '=', false)
-          .where('updated_at', '<=', since)
-          .limit(limit),
-      ),
+    expired('verification', { queries, now, limit }),
+    expired('session', { queries, now, limit }),
+    expiredInvitations({ queries, now, limit }),
+    neverActivated({ queries, now, limit }),
   ];
   let removed = 0;
   for (const removal of removals) {
@@ -60,4 +24,54 @@ export async function sweepPeople(queries: Queries, clock: Clock, limit: number)
     removed += Number(numDeletedRows);
   }
   return removed;
+}
+
+interface Portion {
+  readonly queries: Queries;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+function expired(table: 'verification' | 'session', { queries, now, limit }: Portion) {
+  return queries
+    .deleteFrom(table)
+    .where('id', 'in', (from) =>
+      from.selectFrom(table).select('id').where('expires_at', '<=', now).limit(limit),
+    );
+}
+
+function expiredInvitations({ queries, now, limit }: Portion) {
+  return queries.deleteFrom('invitation').where('id', 'in', (from) =>
+    from
+      .selectFrom('invitation')
+      .select('id')
+      .where('expires_at', '<=', now)
+      // Kept where somebody has signed up by it in time.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('person')
+              .select('person.id')
+              .whereRef('person.invitation_id', '=', 'invitation.id')
+              .where('person.email_verified', '=', false),
+          ),
+        ),
+      )
+      .limit(limit),
+  );
+}
+
+function neverActivated({ queries, now, limit }: Portion) {
+  const since = secondsAfter(now, -NOT_ACTIVATED_SECONDS);
+  return queries
+    .deleteFrom('person')
+    .where('email_verified', '=', false)
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('person')
+        .select('id')
+        .where('email_verified', '=', false)
+        .where('updated_at', '<=', since)
+        .limit(limit),
+    );
 }
