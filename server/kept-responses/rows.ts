@@ -1,5 +1,26 @@
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
+
+/** A response, and whose it is. */
+export interface OwnedResponse {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+/** What is to be kept of a response. */
+export interface NewResponse extends OwnedResponse {
+  /** The response that it goes on from. */
+  readonly previousId: string | null;
+  /** The items of its own input. */
+  readonly input: readonly unknown[];
+  /** The response as it is answered. */
+  readonly response: JsonObject;
+  /** The names by which its items can be asked for. */
+  readonly itemIds: readonly string[];
+  /** No larger one is kept. */
+  readonly bytesUpTo: number;
+}
 
 /** A response as it is written. */
 export type ResponseRow = Row<'kept_response'>;
@@ -49,6 +70,21 @@ export async function insertResponse(
     .returning('id')
     .execute();
   return written.length > 0;
+}
+
+/** Removes a response whose time is not over; tells whether it was there. */
+export async function removeResponse(
+  queries: Queries,
+  { accountId, id }: OwnedResponse,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('kept_response')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 const REMOVED_AT_ONCE = 500;

@@ -47,65 +47,73 @@ const SWEPT_AT_ONCE = 1000;
 
 /** Opens the cache. */
 export function openTextAnswers(
-  { queries, clock, log }: TextAnswersParts,
+  parts: TextAnswersParts,
   { seconds, answerKilobytes }: TextAnswersSettings,
 ): TextAnswers {
   const unlessAway = async <T>(work: Promise<T>): Promise<T | undefined> =>
     work.catch((error: unknown) => {
-      log.warn({ error }, 'store of text answers does not answer');
+      parts.log.warn({ error }, 'store of text answers does not answer');
       return undefined;
     });
-
-  async function find(request: CachedRequest): Promise<unknown> {
-    const row = await queries
-      .selectFrom('text_answer')
-      .select('answer')
-      .where('account_id', '=', request.accountId)
-      .where('request_hash', '=', await hashOf(request))
-      .where('expires_at', '>', clock.now())
-      .executeTakeFirst();
-    return row === undefined ? undefined : parseExactly(row.answer);
-  }
-
-  async function keep(request: CachedRequest, text: string): Promise<void> {
-    const kept = { answer: text, expires_at: secondsAfter(clock.now(), seconds) };
-    const key = { account_id: request.accountId, request_hash: await hashOf(request) };
-    await queries
-      .insertInto('text_answer')
-      .values({ ...key, ...kept })
-      .onConflict((conflict) => conflict.columns(['account_id', 'request_hash']).doUpdateSet(kept))
-      .execute();
-  }
-
   return {
     isOn: seconds > 0,
     async find(request) {
-      return seconds === 0 ? undefined : unlessAway(find(request));
+      return seconds === 0 ? undefined : unlessAway(findAnswer(request, parts));
     },
     async keep(request, answer) {
       if (seconds === 0) return;
       const text = JSON.stringify(answer);
       if (Buffer.byteLength(text) > answerKilobytes * BYTES_A_KILOBYTE) return;
-      await unlessAway(keep(request, text));
+      await unlessAway(writeAnswer(request, { text, seconds }, parts));
     },
-    async sweep() {
-      const { numDeletedRows } = await queries
-        .deleteFrom('text_answer')
-        .where(({ eb, refTuple, selectFrom }) =>
-          eb(
-            refTuple('account_id', 'request_hash'),
-            'in',
-            selectFrom('text_answer')
-              .select(['account_id', 'request_hash'])
-              .where('expires_at', '<=', clock.now())
-              .limit(SWEPT_AT_ONCE)
-              .$asTuple('account_id', 'request_hash'),
-          ),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    sweep: () => removeExpired(parts),
   };
+}
+
+async function findAnswer(
+  request: CachedRequest,
+  { queries, clock }: TextAnswersParts,
+): Promise<unknown> {
+  const row = await queries
+    .selectFrom('text_answer')
+    .select('answer')
+    .where('account_id', '=', request.accountId)
+    .where('request_hash', '=', await hashOf(request))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row === undefined ? undefined : parseExactly(row.answer);
+}
+
+async function writeAnswer(
+  request: CachedRequest,
+  { text, seconds }: { readonly text: string; readonly seconds: number },
+  { queries, clock }: TextAnswersParts,
+): Promise<void> {
+  const kept = { answer: text, expires_at: secondsAfter(clock.now(), seconds) };
+  const key = { account_id: request.accountId, request_hash: await hashOf(request) };
+  await queries
+    .insertInto('text_answer')
+    .values({ ...key, ...kept })
+    .onConflict((conflict) => conflict.columns(['account_id', 'request_hash']).doUpdateSet(kept))
+    .execute();
+}
+
+async function removeExpired({ queries, clock }: TextAnswersParts): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('text_answer')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('account_id', 'request_hash'),
+        'in',
+        selectFrom('text_answer')
+          .select(['account_id', 'request_hash'])
+          .where('expires_at', '<=', clock.now())
+          .limit(SWEPT_AT_ONCE)
+          .$asTuple('account_id', 'request_hash'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function hashOf({ operation, body, headers }: CachedRequest): Promise<string> {

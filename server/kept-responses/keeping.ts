@@ -1,0 +1,108 @@
+import type { Queries } from '../database/database.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { SECONDS_A_DAY } from '../foundation/durations.ts';
+import type { Log } from '../foundation/log.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
+import { within } from '../foundation/time-limit.ts';
+import { prolongChain } from './prolonging.ts';
+import { RoomOfAccounts } from './room.ts';
+import { insertResponse, type NewResponse, type ResponseRow, removeResponse } from './rows.ts';
+
+/** What the store stands on. */
+export interface KeptResponsesParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What is kept, and for how long. */
+export interface KeepingBounds {
+  readonly keepDays: number;
+  /** What is kept of one account. */
+  readonly bytesOfAccount: number;
+  /** How many responses a chain may have. */
+  readonly chainUpTo: number;
+}
+
+/** So much longer what a response goes on from is kept, as a part of its time. */
+const PART_LONGER = 1 / 30;
+/** The answer waits for it, and is good without it. */
+const PATIENCE_MS = 2_000;
+
+/** Keeps responses, which may fail without harm: an answer is good without being kept. */
+export class Keeping {
+  readonly #parts: KeptResponsesParts;
+  readonly #bounds: KeepingBounds;
+  readonly #room: RoomOfAccounts;
+  readonly #isToBeSaid = logThrottle();
+
+  constructor(parts: KeptResponsesParts, bounds: KeepingBounds) {
+    this.#parts = parts;
+    this.#bounds = bounds;
+    this.#room = new RoomOfAccounts(parts.queries, bounds.bytesOfAccount);
+  }
+
+  /** Keeps a response, unless it is too large; tells whether it is kept. */
+  async keep(response: NewResponse): Promise<boolean> {
+    const { keepDays, bytesOfAccount } = this.#bounds;
+    const now = this.#parts.clock.now();
+    const expiresAt = secondsAfter(now, keepDays * SECONDS_A_DAY);
+    const row = rowOf(response, { created_at: now, expires_at: expiresAt });
+    if (row.bytes > Math.min(response.bytesUpTo, bytesOfAccount)) return false;
+    try {
+      return await this.#writeSoon(row);
+    } catch (error) {
+      this.#tell(error);
+      return false;
+    }
+  }
+
+  async #writeSoon(row: ResponseRow): Promise<boolean> {
+    const written = this.#write(row);
+    try {
+      return await within(PATIENCE_MS, written);
+    } catch (error) {
+      // Its caller is told that it is not kept, and it may be written yet.
+      void written.then((isWritten) => isWritten && this.#undo(row)).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #write(row: ResponseRow): Promise<boolean> {
+    const { queries, clock } = this.#parts;
+    const { keepDays, chainUpTo: count } = this.#bounds;
+    const { account_id: accountId, previous_id: id, expires_at: atLeast } = row;
+    if (id !== null) {
+      const until = secondsAfter(atLeast, keepDays * SECONDS_A_DAY * PART_LONGER);
+      await prolongChain(queries, { accountId, id }, { atLeast, until, count });
+    }
+    if (!(await insertResponse(queries, row, clock.now()))) return false;
+    // What no room could be made for now is looked at with the next one.
+    await this.#room.use(row).catch((error: unknown) => this.#tell(error));
+    return true;
+  }
+
+  #undo({ account_id: accountId, id }: ResponseRow): Promise<boolean> {
+    const { queries, clock } = this.#parts;
+    return removeResponse(queries, { accountId, id }, clock.now());
+  }
+
+  #tell(error: unknown): void {
+    if (this.#isToBeSaid('unkept')) this.#parts.log.warn({ error }, 'response could not be kept');
+  }
+}
+
+function rowOf(
+  { accountId, id, previousId, input, response: whole, itemIds }: NewResponse,
+  times: Pick<ResponseRow, 'created_at' | 'expires_at'>,
+): ResponseRow {
+  const { output } = whole;
+  const texts = {
+    input: JSON.stringify(input),
+    output: JSON.stringify(Array.isArray(output) ? output : []),
+    response: JSON.stringify({ ...whole, output: [] }),
+  };
+  const bytes = Object.values(texts).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const names = { account_id: accountId, id, previous_id: previousId, item_ids: itemIds };
+  return { ...names, ...texts, bytes, ...times };
+}
