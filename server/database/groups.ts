@@ -27,60 +27,69 @@ interface Waiting<Piece, Result> {
  * when nobody knows whether the group was written, and all of them fail.
  */
 export function makeGroups<Piece, Result>(parts: GroupParts<Piece, Result>): Groups<Piece, Result> {
-  const { work, nameOf = () => undefined, groupsAtOnce, piecesUpTo } = parts;
-  let waiting: Waiting<Piece, Result>[] = [];
-  let underWay = 0;
-  let isCalled = false;
+  const groups = new GroupsInTurn(parts);
+  return { add: (piece) => groups.add(piece) };
+}
+
+class GroupsInTurn<Piece, Result> {
+  readonly #parts: GroupParts<Piece, Result>;
+  #waiting: Waiting<Piece, Result>[] = [];
+  #underWay = 0;
+  #isCalled = false;
+
+  constructor(parts: GroupParts<Piece, Result>) {
+    this.#parts = parts;
+  }
+
+  add(piece: Piece): Promise<Result> {
+    const answer = Promise.withResolvers<Result>();
+    this.#waiting.push({ piece, answer });
+    this.#callNext();
+    return answer.promise;
+  }
 
   /** Deferred, so that pieces of the same turn of the event loop go together, also where nothing is under way. */
-  function callNext(): void {
-    if (isCalled || waiting.length === 0 || underWay === groupsAtOnce) return;
-    isCalled = true;
+  #callNext(): void {
+    const { groupsAtOnce } = this.#parts;
+    if (this.#isCalled || this.#waiting.length === 0 || this.#underWay === groupsAtOnce) return;
+    this.#isCalled = true;
     setImmediate(() => {
-      isCalled = false;
-      underWay += 1;
-      doTogether(nextGroup()).finally(() => {
-        underWay -= 1;
-        callNext();
+      this.#isCalled = false;
+      this.#underWay += 1;
+      this.#doTogether(this.#nextGroup()).finally(() => {
+        this.#underWay -= 1;
+        this.#callNext();
       });
-      callNext();
+      this.#callNext();
     });
   }
 
-  function nextGroup(): readonly Waiting<Piece, Result>[] {
+  #nextGroup(): readonly Waiting<Piece, Result>[] {
+    const { nameOf = () => undefined, piecesUpTo } = this.#parts;
     const names = new Set<string>();
     const group: Waiting<Piece, Result>[] = [];
     const later: Waiting<Piece, Result>[] = [];
-    for (const one of waiting) {
+    for (const one of this.#waiting) {
       const name = nameOf(one.piece);
       const isOne = group.length < piecesUpTo && (name === undefined || !names.has(name));
       if (isOne && name !== undefined) names.add(name);
       (isOne ? group : later).push(one);
     }
-    waiting = later;
+    this.#waiting = later;
     return group;
   }
 
-  async function doTogether(group: readonly Waiting<Piece, Result>[]): Promise<void> {
+  async #doTogether(group: readonly Waiting<Piece, Result>[]): Promise<void> {
     try {
-      answerAll(group, await work(group.map(({ piece }) => piece)));
+      answerAll(group, await this.#parts.work(group.map(({ piece }) => piece)));
     } catch (error) {
       if (group.length === 1 || isUnavailable(error)) {
         for (const { answer } of group) answer.reject(error);
       } else {
-        for (const one of group) await doTogether([one]);
+        for (const one of group) await this.#doTogether([one]);
       }
     }
   }
-
-  return {
-    add(piece) {
-      const answer = Promise.withResolvers<Result>();
-      waiting.push({ piece, answer });
-      callNext();
-      return answer.promise;
-    },
-  };
 }
 
 function answerAll<Piece, Result>(

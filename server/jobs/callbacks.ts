@@ -7,39 +7,26 @@ import type {
   Tried,
   Verdict,
 } from '../callbacks/callback-book.ts';
-import { type Delivery, deliver } from '../callbacks/delivery.ts';
+import type { Delivery } from '../callbacks/delivery.ts';
 import { Lanes } from '../callbacks/lanes.ts';
-import { waitAfter } from '../callbacks/schedule.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { openWriteBehind, type WriteBehind } from '../database/written-behind.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
-import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
-import type { Signer } from '../foundation/message-signature.ts';
-import type { Outgoing } from '../foundation/outgoing.ts';
-import type { Job } from './job/job.ts';
-import type { JobWatch, Telling } from './job/job-watch.ts';
-import { type AddressOf, presentJob } from './job/record.ts';
-import type { OnStep } from './job/steps.ts';
+import { type CallbackTask, type TryingParts, tryCallback } from './callback-try.ts';
+import type { Telling } from './job/job-watch.ts';
 import { type Report, reporting } from './queue/report.ts';
 import { findJobs } from './store/store.ts';
 
 /** What telling receivers stands on. */
-export interface CallbackParts {
+export interface CallbackParts extends TryingParts {
   readonly queries: Queries;
   readonly callbacks: CallbackBook;
   /** Rung when a callback may be due. */
   readonly due: Bell;
   readonly secrets: CallbackSecrets;
-  readonly outgoing: Outgoing;
-  readonly addressOf: AddressOf;
-  readonly clock: Clock;
   readonly log: Log;
-  readonly onStep: OnStep;
-  readonly watch: JobWatch;
-  /** How long a receiver may take to answer. */
-  readonly receiverSeconds: number;
 }
 
 /**
@@ -58,13 +45,6 @@ const MARGIN_SECONDS = 15;
 const AGAIN_SECONDS = 3;
 /** The same where this process cannot read the job; another one may take the callback meanwhile. */
 const UNREADABLE_AGAIN_SECONDS = 60;
-
-/** A callback that is to be tried now. */
-interface Task {
-  readonly callback: Callback;
-  readonly job: Job;
-  readonly sign: Signer;
-}
 
 /**
  * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
@@ -158,7 +138,7 @@ export class Callbacks {
     }
   }
 
-  async #tasksOf(taken: readonly Callback[]): Promise<readonly Task[]> {
+  async #tasksOf(taken: readonly Callback[]): Promise<readonly CallbackTask[]> {
     const { queries, secrets } = this.#parts;
     const ids = taken.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
     const [found, signers] = await Promise.all([
@@ -183,7 +163,7 @@ export class Callbacks {
     this.#putOff.add({ callback, afterSeconds: UNREADABLE_AGAIN_SECONDS });
   }
 
-  async #tell(task: Task): Promise<void> {
+  async #tell(task: CallbackTask): Promise<void> {
     const { callback } = task;
     const origin = originOf(callback.url);
     const entry = await this.#lanes.enter({ accountId: callback.accountId, origin });
@@ -192,7 +172,7 @@ export class Callbacks {
       return;
     }
     try {
-      this.#tried.add(await this.#try(task));
+      this.#tried.add(await tryCallback(task, this.#parts, this.#stopping.signal));
     } catch (error) {
       if (!this.#stopping.signal.aborted) {
         this.#parts.log.error({ error, jobId: callback.jobId }, 'callback could not be tried');
@@ -201,26 +181,6 @@ export class Callbacks {
     } finally {
       entry.leave();
     }
-  }
-
-  async #try({ callback, job, sign }: Task): Promise<Tried> {
-    const { outgoing, clock, receiverSeconds, addressOf, onStep, watch } = this.#parts;
-    const body = JSON.stringify(presentJob(job, addressOf));
-    const headers = sign({ id: callback.id, body });
-    const { signal } = this.#stopping;
-    onStep('telling');
-    const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
-    const delivery = await watch.step(
-      { name: 'callback', job },
-      () => deliver({ url: callback.url, body, headers }, room),
-      ({ kind }) => (kind === 'delivered' ? undefined : kind),
-    );
-    onStep('told');
-    const tries = callback.tries + 1;
-    const wait =
-      delivery.kind === 'failed' ? waitAfter(tries, delivery.retryAfterSeconds) : undefined;
-    const nextAt = wait === undefined ? undefined : secondsAfter(clock.now(), wait);
-    return { id: newIdentifier(), callback, delivery, verdict: verdictOf(delivery, nextAt) };
   }
 
   async #note(tries: readonly Tried[]): Promise<void> {
@@ -238,11 +198,6 @@ export class Callbacks {
 /** An invalid address is refused when it is tried. */
 function originOf(url: string): string {
   return URL.parse(url)?.origin ?? url;
-}
-
-function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
-  if (kind !== 'failed') return { state: kind, nextAt: undefined };
-  return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
 }
 
 function tellingOf({ kind }: Delivery, { state }: Verdict): Telling {

@@ -102,29 +102,12 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const routes = tellMissing(parts.routes, log);
   const { queue, opened } = await openQueueOf(parts);
   const shared = { queries, queue, assets, ledger, clock, log, onStep, watch };
-  const callbacks = openCallbackBook(queries, clock);
+  const books = await openBooks(parts);
   const due = makeBell();
-  const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: lifetimes.secretOverlap });
-  const firstAnswers = new FirstAnswers(
-    { queries, clock, log },
-    { keptSeconds: lifetimes.firstAnswer },
-  );
-  // The built-in database serves one process only: claims that are still there are those of a process that has died.
-  if (database.engine.kind === 'pglite') await firstAnswers.forgetClaims();
-  const watching = new Watching(queries, log);
-  const watchingAll = new WatchingAll(queries, clock, log);
-  const endStreams = (): void => {
-    watching.close();
-    watchingAll.closeAll();
-  };
+  const followers = openFollowers(parts);
   const addressOf = resultAddresses({ assets, clock, lifetimes });
-  const transitions = new Transitions({
-    ...shared,
-    callbacks,
-    due,
-    keptSeconds: lifetimes.job,
-    runningSeconds: lifetimes.runningJob,
-  });
+  const times = { keptSeconds: lifetimes.job, runningSeconds: lifetimes.runningJob };
+  const transitions = new Transitions({ ...shared, ...times, callbacks: books.callbacks, due });
   const cancelUpstream = upstreamCanceller({ routes, log });
   const runner = new JobRunner({
     ...shared,
@@ -134,42 +117,65 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     textAnswers: parts.textAnswers,
     others: parts.swept,
     outgoing: parts.receivers,
-    callbacks,
+    ...times,
+    ...books,
     due,
-    secrets,
-    firstAnswers,
     addressOf,
     transitions,
     routes,
     cancelUpstream,
-    keptSeconds: lifetimes.job,
-    runningSeconds: lifetimes.runningJob,
     receiverSeconds: lifetimes.receiver,
   });
   return {
     queue,
     transitions,
-    callbacks,
-    secrets,
-    firstAnswers,
+    ...books,
     addressOf,
     jobs: openJobs({
       ...shared,
+      ...followers,
       together,
-      firstAnswers,
+      firstAnswers: books.firstAnswers,
       transitions,
-      watching,
-      watchingAll,
       cancelUpstream,
     }),
     backlog: () => readBacklog(queries, queue),
-    redeliver: (callback) => redeliver(callback, { callbacks, due }),
+    redeliver: (callback) => redeliver(callback, { callbacks: books.callbacks, due }),
     opened,
     start: () => runner.start(),
-    endStreams,
+    endStreams: () => followers.end(),
     async stop(graceSeconds) {
-      endStreams();
+      followers.end();
       await Promise.all([queue.stop(graceSeconds), runner.stop(graceSeconds)]);
+    },
+  };
+}
+
+/** What is written down beside jobs: callbacks with the secrets that they are signed with, and what was answered first. */
+async function openBooks({ database, lifetimes, clock, log }: JobWorkParts) {
+  const { queries, engine } = database;
+  const keptSeconds = lifetimes.firstAnswer;
+  const firstAnswers = new FirstAnswers({ queries, clock, log }, { keptSeconds });
+  // The built-in database serves one process only: claims that are still there are those of a process that has died.
+  if (engine.kind === 'pglite') await firstAnswers.forgetClaims();
+  const overlapSeconds = lifetimes.secretOverlap;
+  return {
+    callbacks: openCallbackBook(queries, clock),
+    secrets: openCallbackSecrets({ queries, clock, overlapSeconds }),
+    firstAnswers,
+  };
+}
+
+/** Those who follow jobs. */
+function openFollowers({ database: { queries }, clock, log }: JobWorkParts) {
+  const watching = new Watching(queries, log);
+  const watchingAll = new WatchingAll(queries, clock, log);
+  return {
+    watching,
+    watchingAll,
+    end(): void {
+      watching.close();
+      watchingAll.closeAll();
     },
   };
 }

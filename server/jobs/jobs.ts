@@ -13,7 +13,13 @@ import type { Watching } from './following/watching.ts';
 import type { WatchingAll } from './following/watching-all.ts';
 import type { Job, JobKind } from './job/job.ts';
 import { isFinal, mayMove } from './job/lifecycle.ts';
-import { type JobFilter, type JobPage, listJobs, type Page } from './store/listing.ts';
+import {
+  type JobFilter,
+  type JobPage,
+  type ListedJobs,
+  listJobs,
+  type Page,
+} from './store/listing.ts';
 import { makeJobReader } from './store/reader.ts';
 import { type OnUnreadable, tellingUnreadable } from './store/rows.ts';
 import { findJob } from './store/store.ts';
@@ -69,59 +75,66 @@ export interface JobsParts extends CreatingParts {
 
 /** Opens the jobs. */
 export function openJobs(parts: JobsParts): Jobs {
-  const { queries, transitions } = parts;
-  const reader = makeJobReader(queries);
-  const tellUnreadable = tellingUnreadable(parts.log, 'job of a list could not be read');
+  const { watching, watchingAll } = parts;
+  const reader = makeJobReader(parts.queries);
   const find = async (accountId: string, text: string): Promise<Job | undefined> => {
     const id = readIdentifier(text);
     const job = id === undefined ? undefined : await reader.find(id);
     return job?.accountId === accountId ? job : undefined;
   };
   return {
-    watch: (job, signal) => parts.watching.watch(job, signal),
-    hasRoom: (accountId) => parts.watching.hasRoom(accountId),
-    watchAll: (account) => parts.watchingAll.watchAll(account),
-    hasRoomForAll: (accountId) => parts.watchingAll.hasRoomForAll(accountId),
+    watch: (job, signal) => watching.watch(job, signal),
+    hasRoom: (accountId) => watching.hasRoom(accountId),
+    watchAll: (account) => watchingAll.watchAll(account),
+    hasRoomForAll: (accountId) => watchingAll.hasRoomForAll(accountId),
     find,
     create: openCreating(parts),
     async findOfKind(accountId, kind, id) {
       const job = await find(accountId, id);
       return job !== undefined && isOfKind(job, kind) ? job : undefined;
     },
-    async list(accountId, filter, { show, ...part }) {
-      let leftOut = 0;
-      const onUnreadable: OnUnreadable = (jobId, error) => {
-        leftOut += 1;
-        tellUnreadable(jobId, error);
-      };
-      const of = { ...filter, accountId };
-      const { jobs, next } = await listJobs(queries, of, { ...part, onUnreadable });
-      const shown = jobs.flatMap((job) => {
-        try {
-          return [show(job)];
-        } catch (error) {
-          onUnreadable(job.id, error);
-          return [];
-        }
-      });
-      return { jobs: shown, next, leftOut };
-    },
-    async cancel(job) {
-      let current = job;
-      // The worker may have moved the job since it was read. Then it is read and tried again, until it has ended.
-      while (mayMove('caller', current.state, 'cancelled')) {
-        const cancelled = await transitions.cancel(current);
-        if (cancelled !== undefined) {
-          parts.cancelUpstream(current);
-          return cancelled;
-        }
-        const read = await findJob(queries, job.id);
-        if (read === undefined || isFinal(read.state)) return read ?? current;
-        current = read;
-      }
-      return current;
-    },
+    list: (accountId, filter, page) => list({ ...filter, accountId }, page, parts),
+    cancel: (job) => cancel(job, parts),
   };
+}
+
+async function list<T>(
+  filter: ListedJobs,
+  { show, ...part }: ShownPage<T>,
+  { queries, log }: Pick<JobsParts, 'queries' | 'log'>,
+): Promise<Shown<T>> {
+  const tellUnreadable = tellingUnreadable(log, 'job of a list could not be read');
+  let leftOut = 0;
+  const onUnreadable: OnUnreadable = (jobId, error) => {
+    leftOut += 1;
+    tellUnreadable(jobId, error);
+  };
+  const { jobs, next } = await listJobs(queries, filter, { ...part, onUnreadable });
+  const shown = jobs.flatMap((job) => {
+    try {
+      return [show(job)];
+    } catch (error) {
+      onUnreadable(job.id, error);
+      return [];
+    }
+  });
+  return { jobs: shown, next, leftOut };
+}
+
+async function cancel(job: Job, { queries, transitions, cancelUpstream }: JobsParts): Promise<Job> {
+  let current = job;
+  // The worker may have moved the job since it was read. Then it is read and tried again, until it has ended.
+  while (mayMove('caller', current.state, 'cancelled')) {
+    const cancelled = await transitions.cancel(current);
+    if (cancelled !== undefined) {
+      cancelUpstream(current);
+      return cancelled;
+    }
+    const read = await findJob(queries, job.id);
+    if (read === undefined || isFinal(read.state)) return read ?? current;
+    current = read;
+  }
+  return current;
 }
 
 function isOfKind<Kind extends JobKind>(job: Job, kind: Kind): job is Extract<Job, { kind: Kind }> {

@@ -22,7 +22,7 @@ export interface JobFilter {
 }
 
 /** The same, of an account. */
-interface Listed extends JobFilter {
+export interface ListedJobs extends JobFilter {
   readonly accountId: string;
 }
 
@@ -54,7 +54,7 @@ const PUT_BACK_SECONDS_UP_TO = 3_600;
  */
 export async function listJobs(
   queries: Queries,
-  filter: Listed,
+  filter: ListedJobs,
   { limit, after, onUnreadable }: Page,
 ): Promise<JobPage> {
   const { status, createdFrom, createdBefore } = filter;
@@ -92,7 +92,7 @@ function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | u
  * compared as a row, and all of them are in the order: else the server may choose the primary key, and go through the
  * jobs of everybody.
  */
-function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
+function newestFirst(queries: Queries, filter: ListedJobs, { from, before }: Part) {
   const { accountId, status, kind } = filter;
   const jobs = queries.selectFrom('job').select(JOB_COLUMNS);
   if (kind !== undefined && status === undefined) {

@@ -1,0 +1,65 @@
+import type { Callback, Tried, Verdict } from '../callbacks/callback-book.ts';
+import { type Delivery, deliver } from '../callbacks/delivery.ts';
+import { waitAfter } from '../callbacks/schedule.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import type { Signer } from '../foundation/message-signature.ts';
+import type { Outgoing } from '../foundation/outgoing.ts';
+import type { Job } from './job/job.ts';
+import type { JobWatch } from './job/job-watch.ts';
+import { type AddressOf, presentJob } from './job/record.ts';
+import type { OnStep } from './job/steps.ts';
+
+/** What trying a callback stands on. */
+export interface TryingParts {
+  readonly outgoing: Outgoing;
+  readonly addressOf: AddressOf;
+  readonly clock: Clock;
+  readonly onStep: OnStep;
+  readonly watch: JobWatch;
+  /** How long a receiver may take to answer. */
+  readonly receiverSeconds: number;
+}
+
+/** A callback that is to be tried now. */
+export interface CallbackTask {
+  readonly callback: Callback;
+  readonly job: Job;
+  readonly sign: Signer;
+}
+
+/**
+ * Tells a receiver of a job, once, and decides whether and when that is tried again.
+ *
+ * @throws where the signal ends it before the receiver has answered
+ */
+export async function tryCallback(
+  { callback, job, sign }: CallbackTask,
+  { outgoing, clock, receiverSeconds, addressOf, onStep, watch }: TryingParts,
+  signal: AbortSignal,
+): Promise<Tried> {
+  const body = JSON.stringify(presentJob(job, addressOf));
+  const headers = sign({ id: callback.id, body });
+  onStep('telling');
+  const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
+  const delivery = await watch.step(
+    { name: 'callback', job },
+    () => deliver({ url: callback.url, body, headers }, room),
+    ({ kind }) => (kind === 'delivered' ? undefined : kind),
+  );
+  onStep('told');
+  const verdict = verdictOf(delivery, nextTryOf(delivery, callback.tries + 1, clock));
+  return { id: newIdentifier(), callback, delivery, verdict };
+}
+
+/** When a callback is tried again; `undefined` where it is not. */
+function nextTryOf(delivery: Delivery, tries: number, clock: Clock): Date | undefined {
+  if (delivery.kind !== 'failed') return undefined;
+  const wait = waitAfter(tries, delivery.retryAfterSeconds);
+  return wait === undefined ? undefined : secondsAfter(clock.now(), wait);
+}
+
+function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
+  if (kind !== 'failed') return { state: kind, nextAt: undefined };
+  return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
+}
