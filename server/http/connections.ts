@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { openStalled } from './stalled.ts';
+import { openStalled, type Stalled } from './stalled.ts';
 
 /**
  * The connections of a process, over all its addresses. Their number is bounded; an idle one makes room for a new one.
@@ -25,62 +25,76 @@ export function boundConnections(
   upTo: number,
   milliseconds: () => number = () => performance.now(),
 ): Connections {
+  return upTo === 0 ? { watch: () => {} } : new BoundedConnections(upTo, milliseconds);
+}
+
+class BoundedConnections implements Connections {
+  readonly #upTo: number;
   /** Each open connection, and how many requests are under way on it. */
-  const open = new Map<Socket, number>();
-  /**
-   * Connections that have never carried a request, the oldest first; and those that carry none any more, the longest
-   * idle first.
-   */
-  const silent = new Set<Socket>();
-  const idle = new Set<Socket>();
-  const stalled = openStalled(milliseconds);
-  const forget = (socket: Socket): void => {
-    open.delete(socket);
-    silent.delete(socket);
-    idle.delete(socket);
-    stalled.forget(socket);
-  };
-  const add = (socket: Socket): void => {
-    socket.once('close', () => forget(socket));
-    if (open.size >= upTo * LOOKED_AT_FROM) stalled.look();
-    if (open.size >= upTo) {
-      const [oldestSilent] = silent;
-      const [longestIdle] = idle;
-      const leaving = oldestSilent ?? longestIdle ?? stalled.longest() ?? socket;
+  readonly #open = new Map<Socket, number>();
+  /** Connections that have never carried a request, the oldest first. */
+  readonly #silent = new Set<Socket>();
+  /** Connections that carry no request any more, the longest idle first. */
+  readonly #idle = new Set<Socket>();
+  readonly #stalled: Stalled;
+
+  constructor(upTo: number, milliseconds: () => number) {
+    this.#upTo = upTo;
+    this.#stalled = openStalled(milliseconds);
+  }
+
+  watch(server: Server): void {
+    server.on('connection', (socket) => this.#add(socket));
+    server.on('request', (request, response) => {
+      const { socket } = request;
+      this.#begin(request);
+      response.once('close', () => this.#end(socket));
+    });
+  }
+
+  #add(socket: Socket): void {
+    socket.once('close', () => this.#forget(socket));
+    if (this.#open.size >= this.#upTo * LOOKED_AT_FROM) this.#stalled.look();
+    if (this.#open.size >= this.#upTo) {
+      const leaving = this.#leastNeeded() ?? socket;
       // Now, because `close` is emitted only later, when more connections may have come.
-      forget(leaving);
+      this.#forget(leaving);
       leaving.destroy();
       if (leaving === socket) return;
     }
-    open.set(socket, 0);
-    silent.add(socket);
-  };
-  const begin = (request: IncomingMessage): void => {
+    this.#open.set(socket, 0);
+    this.#silent.add(socket);
+  }
+
+  #leastNeeded(): Socket | undefined {
+    const [oldestSilent] = this.#silent;
+    const [longestIdle] = this.#idle;
+    return oldestSilent ?? longestIdle ?? this.#stalled.longest();
+  }
+
+  #begin(request: IncomingMessage): void {
     const { socket } = request;
-    const underWay = open.get(socket);
+    const underWay = this.#open.get(socket);
     if (underWay === undefined) return;
-    open.set(socket, underWay + 1);
-    silent.delete(socket);
-    idle.delete(socket);
-    stalled.watch(request);
-  };
-  const end = (socket: Socket): void => {
-    const underWay = open.get(socket);
+    this.#open.set(socket, underWay + 1);
+    this.#silent.delete(socket);
+    this.#idle.delete(socket);
+    this.#stalled.watch(request);
+  }
+
+  #end(socket: Socket): void {
+    const underWay = this.#open.get(socket);
     if (underWay === undefined) return;
-    open.set(socket, underWay - 1);
+    this.#open.set(socket, underWay - 1);
     if (underWay > 1) return;
-    idle.add(socket);
-    stalled.forget(socket);
-  };
-  return {
-    watch(server) {
-      if (upTo === 0) return;
-      server.on('connection', add);
-      server.on('request', (request, response) => {
-        const { socket } = request;
-        begin(request);
-        response.once('close', () => end(socket));
-      });
-    },
-  };
+    this.#idle.add(socket);
+    this.#stalled.forget(socket);
+  }
+
+  #forget(socket: Socket): void {
+    this.#open.delete(socket);
+    this.#silent.delete(socket);
+    this.#idle.delete(socket);
+    this.#stalled.forget(socket);
+  }
 }

@@ -113,7 +113,7 @@ function takePlace(arrival: Arrival, parts: EntryParts): Outcome<RequestPlace> {
     arrival.observed.shed(place);
     return failed(overloaded());
   }
-  arrival.observed.whenOver(place.end);
+  arrival.observed.whenOver(() => place.end());
   return done(place);
 }
 

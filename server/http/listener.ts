@@ -89,9 +89,32 @@ async function answer(
   parts: AnswerParts,
 ): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const end = parts.draining.begin();
-  const scratch = parts.scratch.open();
   const call = new AbortController();
+  const underWay = begin(observed, call, parts);
+  // Work is aborted where its caller goes away or its body does not come: that is no failure.
+  const onLate = (error: unknown): void => {
+    const isOver = error === call.signal.reason || error === request.raw.errored;
+    if (!isOver && !isAbort(error)) observed.log.error({ error }, 'late work failed');
+  };
+  const work = observed.run(() => perform(exchange, underWay, parts));
+  try {
+    const outcome = await withinLimit(work, { parts, request, call, onLate });
+    if (!reply.raw.destroyed) await send(outcome, exchange, { ...underWay, parts });
+  } catch (error) {
+    if (!reply.raw.destroyed) throw error;
+    onLate(error);
+  }
+  return reply;
+}
+
+/** Opens what a request needs while it is answered; all of it is closed when the request is over. */
+function begin(
+  observed: Observation,
+  call: AbortController,
+  { draining, scratch: scratchRoom }: AnswerParts,
+): UnderWay {
+  const end = draining.begin();
+  const scratch = scratchRoom.open();
   observed.whenOver((ending) => {
     if (ending === 'aborted') {
       observed.log.info('caller went away');
@@ -102,40 +125,27 @@ async function answer(
       .catch((error: unknown) => observed.log.error({ error }, 'scratch not removed'));
     end();
   });
-  const onBroken = (error: unknown): void => {
-    if (!call.signal.aborted) observed.log.error({ error }, 'answer broke off');
+  return { observed, scratch, signal: call.signal };
+}
+
+async function send(
+  outcome: Outcome<AnyReply>,
+  exchange: Exchange,
+  { observed, signal, parts }: UnderWay & { readonly parts: AnswerParts },
+): Promise<void> {
+  // The next request of the client takes a new connection, which leads to another process.
+  if (parts.draining.isLeaving) exchange.reply.header('connection', 'close');
+  const answering = {
+    ...exchange,
+    journey: observed.journey,
+    elapsed: () => observed.elapsed(),
+    strict: parts.strict,
+    onBroken(error: unknown): void {
+      if (!signal.aborted) observed.log.error({ error }, 'answer broke off');
+    },
+    onFirstEvent: () => observed.firstEvent(),
   };
-  // Work is aborted where its caller goes away or its body does not come: that is no failure.
-  const onLate = (error: unknown): void => {
-    const isOver = error === call.signal.reason || error === request.raw.errored;
-    if (!isOver && !isAbort(error)) {
-      observed.log.error({ error }, 'late work failed');
-    }
-  };
-  const underWay = { observed, scratch, signal: call.signal };
-  const work = observed.run(() => perform(exchange, underWay, parts));
-  try {
-    const outcome = await withinLimit(work, { parts, request, call, onLate });
-    if (!reply.raw.destroyed) {
-      // The next request of the client takes a new connection, which leads to another process.
-      if (parts.draining.isLeaving) reply.header('connection', 'close');
-      await sendOutcome(
-        {
-          ...exchange,
-          journey: observed.journey,
-          elapsed: () => observed.elapsed(),
-          strict: parts.strict,
-          onBroken,
-          onFirstEvent: () => observed.firstEvent(),
-        },
-        outcome,
-      );
-    }
-  } catch (error) {
-    if (!reply.raw.destroyed) throw error;
-    onLate(error);
-  }
-  return reply;
+  await sendOutcome(answering, outcome);
 }
 
 function isAbort(error: unknown): boolean {

@@ -40,52 +40,85 @@ const NOBODY = '';
  * @param upTo - how many there are; 0 stands for no limit
  */
 export function countRequestPlaces(upTo: number): RequestPlaces {
-  let taken = 0;
-  const takenBy = new Map<string, number>();
-  const left = (): number => (upTo === 0 ? Number.POSITIVE_INFINITY : upTo - taken);
-  const count = (by: 1 | -1, holder: string | undefined): void => {
-    taken += by;
+  return new CountedPlaces(upTo);
+}
+
+class CountedPlaces implements RequestPlaces {
+  readonly #upTo: number;
+  readonly #takenBy = new Map<string, number>();
+  #taken = 0;
+
+  constructor(upTo: number) {
+    this.#upTo = upTo;
+  }
+
+  areLeft(): boolean {
+    return this.#left() > 0;
+  }
+
+  taken(): number {
+    return this.#taken;
+  }
+
+  busiest(): PlaceHolder | undefined {
+    let most: PlaceHolder | undefined;
+    for (const [name, places] of this.#takenBy) {
+      if (name !== NOBODY && places > (most?.places ?? 0)) most = { name, places };
+    }
+    return most;
+  }
+
+  take(): RequestPlace {
+    this.count(1, undefined);
+    return new CountedPlace(this);
+  }
+
+  /** Whether somebody may take one more: nobody holds more than are left for all others. */
+  mayTake(holder: string): boolean {
+    return (this.#takenBy.get(holder) ?? 0) < this.#left();
+  }
+
+  count(by: 1 | -1, holder: string | undefined): void {
+    this.#taken += by;
     if (holder === undefined) return;
-    const held = (takenBy.get(holder) ?? 0) + by;
-    if (held > 0) takenBy.set(holder, held);
-    else takenBy.delete(holder);
-  };
-  return {
-    areLeft: () => left() > 0,
-    taken: () => taken,
-    busiest() {
-      let most: PlaceHolder | undefined;
-      for (const [name, places] of takenBy) {
-        if (name !== NOBODY && places > (most?.places ?? 0)) most = { name, places };
-      }
-      return most;
-    },
-    take() {
-      let state: 'taken' | 'lent' | 'over' = 'taken';
-      let heldBy: string | undefined;
-      count(1, heldBy);
-      const leave = (): void => {
-        if (state === 'taken') count(-1, heldBy);
-      };
-      return {
-        lend() {
-          leave();
-          if (state === 'taken') state = 'lent';
-        },
-        takeBack(holder = NOBODY) {
-          // The request has ended meanwhile.
-          if (state !== 'lent') return true;
-          if ((takenBy.get(holder) ?? 0) >= left()) return false;
-          heldBy = holder;
-          count(1, heldBy);
-          state = 'taken';
-          return true;
-        },
-        end() {
-          leave();
-          state = 'over';
-        },
-      };
-    },
-  };
+    const held = (this.#takenBy.get(holder) ?? 0) + by;
+    if (held > 0) this.#takenBy.set(holder, held);
+    else this.#takenBy.delete(holder);
+  }
+
+  #left(): number {
+    return this.#upTo === 0 ? Number.POSITIVE_INFINITY : this.#upTo - this.#taken;
+  }
+}
+
+class CountedPlace implements RequestPlace {
+  readonly #places: CountedPlaces;
+  #state: 'taken' | 'lent' | 'over' = 'taken';
+  /** Unknown until the place is taken back. */
+  #holder: string | undefined;
+
+  constructor(places: CountedPlaces) {
+    this.#places = places;
+  }
+
+  lend(): void {
+    if (this.#state !== 'taken') return;
+    this.#places.count(-1, this.#holder);
+    this.#state = 'lent';
+  }
+
+  takeBack(holder = NOBODY): boolean {
+    // The request has ended meanwhile.
+    if (this.#state !== 'lent') return true;
+    if (!this.#places.mayTake(holder)) return false;
+    this.#holder = holder;
+    this.#places.count(1, holder);
+    this.#state = 'taken';
+    return true;
+  }
+
+  end(): void {
+    if (this.#state === 'taken') this.#places.count(-1, this.#holder);
+    this.#state = 'over';
+  }
 }
