@@ -62,14 +62,14 @@ export async function makeBackup(
     // Of its own, and made here: whatever lies there has other rights, or belongs to another backup.
     const unfinished = `${file}.${newIdentifier()}.unfinished`;
     try {
-      const { files, report } = await contentsOf(place, snapshot);
+      const contents = await contentsOf(place, snapshot);
       await pipeline(
-        Readable.from(writeTar(files, new Date())),
+        Readable.from(writeTar(contents.files, new Date())),
         createGzip({ level: COMPRESSION_LEVEL }),
         createWriteStream(unfinished, { flags: 'wx', mode: OWNER_ONLY_FILE, flush: true }),
       );
       await rename(unfinished, file);
-      return report();
+      return contents.report();
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => {});
       throw isSystems(error)
@@ -84,63 +84,90 @@ function isSystems(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** The files of a backup, and what was in them once they have been taken. */
+/** Begins to read what is to be backed up. */
 async function contentsOf(
-  { assets: { store: settings }, data }: BackupPlace,
+  place: BackupPlace,
   snapshot: AsyncIterable<SnapshotPart>,
-): Promise<{ files: AsyncGenerator<ArchivedFile>; report: () => BackupReport }> {
+): Promise<Contents> {
   const parts = snapshot[Symbol.asyncIterator]();
   const first = await parts.next();
   if (first.done === true || first.value.kind !== 'head' || first.value.changes.length === 0)
     throw new CannotBackUp('There is nothing to back up: the database has no tables yet.');
-  const head: SnapshotHead = first.value;
-  const kept = settings.kind;
-  const rows: Record<string, number> = {};
-  const missing: string[] = [];
-  const wanted: WantedFile[] = [];
-  let files = 0;
+  return new Contents(place, first.value, parts);
+}
 
-  async function* everything(): AsyncGenerator<ArchivedFile> {
-    const { takenAt, changes } = head;
-    yield jsonFile(MANIFEST, { format: FORMAT, takenAt, changes, files: kept });
-    yield* rowFiles();
-    if (kept === 'folder') yield* resultFiles();
-    yield jsonFile(END, { rows, files, sha256: digest.sha256() });
+/** The files of a backup, and what was in them once they have been taken. */
+class Contents {
+  readonly files: AsyncGenerator<ArchivedFile>;
+  readonly #place: BackupPlace;
+  readonly #head: SnapshotHead;
+  readonly #parts: AsyncIterator<SnapshotPart>;
+  readonly #digest: ReturnType<typeof digesting>;
+  readonly #rows: Record<string, number> = {};
+  readonly #missing: string[] = [];
+  readonly #wanted: WantedFile[] = [];
+  #files = 0;
+
+  /** @param parts - those that follow the head */
+  constructor(place: BackupPlace, head: SnapshotHead, parts: AsyncIterator<SnapshotPart>) {
+    this.#place = place;
+    this.#head = head;
+    this.#parts = parts;
+    this.#digest = digesting(this.#everything());
+    this.files = this.#digest.passed;
   }
 
-  async function* rowFiles(): AsyncGenerator<ArchivedFile> {
+  report(): BackupReport {
+    const { takenAt } = this.#head;
+    const [rows, missing] = [this.#rows, this.#missing];
+    return { takenAt, rows, files: this.#files, missing, kept: this.#kept };
+  }
+
+  get #kept() {
+    return this.#place.assets.store.kind;
+  }
+
+  async *#everything(): AsyncGenerator<ArchivedFile> {
+    const { takenAt, changes } = this.#head;
+    yield jsonFile(MANIFEST, { format: FORMAT, takenAt, changes, files: this.#kept });
+    yield* this.#rowFiles();
+    if (this.#kept === 'folder') yield* this.#resultFiles();
+    yield jsonFile(END, { rows: this.#rows, files: this.#files, sha256: this.#digest.sha256() });
+  }
+
+  async *#rowFiles(): AsyncGenerator<ArchivedFile> {
+    const [rows, parts] = [this.#rows, this.#parts];
     let portion = 0;
     for (let part = await parts.next(); part.done !== true; part = await parts.next()) {
       if (part.value.kind === 'head') continue;
       const { table, rows: lines } = part.value;
       portion = table in rows ? portion + 1 : 1;
       rows[table] = (rows[table] ?? 0) + lines.length;
-      if (table === 'asset') wanted.push(...lines.flatMap((line) => wantedOf(line, head)));
+      if (table === 'asset') {
+        this.#wanted.push(...lines.flatMap((line) => wantedOf(line, this.#head)));
+      }
       yield rowsFile(table, portion, lines);
     }
   }
 
-  async function* resultFiles(): AsyncGenerator<ArchivedFile> {
-    const store = await openStore(settings, join(data, 'assets'));
+  async *#resultFiles(): AsyncGenerator<ArchivedFile> {
+    const { assets, data } = this.#place;
+    const store = await openStore(assets.store, join(data, 'assets'));
     try {
-      for (const { id, bytes, sha256 } of wanted) {
+      for (const { id, bytes, sha256 } of this.#wanted) {
         const isWhole = (await digestOf(store, id)) === sha256;
         const content = isWhole ? await contentOf(store, id) : undefined;
         if (content === undefined) {
-          missing.push(id);
+          this.#missing.push(id);
           continue;
         }
-        files += 1;
+        this.#files += 1;
         yield { name: `files/${id}`, bytes, content };
       }
     } finally {
       await store.close();
     }
   }
-
-  const digest = digesting(everything());
-  const { takenAt } = head;
-  return { files: digest.passed, report: () => ({ takenAt, rows, files, missing, kept }) };
 }
 
 /** A file that a row speaks of. */

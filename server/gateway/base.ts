@@ -110,18 +110,7 @@ export async function openBase(
     { queries, clock, log, ledger, addresses },
     opened,
   );
-  const store = await openStore(settings.assets.store, join(folder, 'assets'), alone);
-  opened.defer(() => store.close());
-  if (!alone && settings.assets.store.kind === 'folder')
-    await tellOfOtherFolder(queries, folder, log);
-  const assets = openAssets({
-    queries,
-    clock,
-    store,
-    bytesUpTo: settings.assets.resultMegabytes * BYTES_A_MEGABYTE,
-    signer: await openSigner(queries, clock),
-    addressOf: (parts) => addresses.main + assetPath(parts),
-  });
+  const assets = await openFiles(settings, { database, log, clock, addresses }, opened);
   const entriesAtOnce = alone ? ENTRIES_AT_ONCE_ALONE : undefined;
   const { believedTokens } = settings.prices;
   const textUsage = openTextUsage({ queries, clock, log, prices, believedTokens, entriesAtOnce });
@@ -148,6 +137,32 @@ export async function openBase(
     lifetimes: lifetimesOf(settings),
     addresses,
   };
+}
+
+/** Opens the store of files, and the assets in it. */
+async function openFiles(
+  { data: folder, assets }: Settings,
+  {
+    database,
+    log,
+    clock,
+    addresses,
+  }: Pick<Base, 'database' | 'addresses'> & Pick<BaseParts, 'log' | 'clock'>,
+  opened: AsyncDisposableStack,
+): Promise<Assets> {
+  const { queries, engine } = database;
+  const alone = engine.kind === 'pglite';
+  const store = await openStore(assets.store, join(folder, 'assets'), alone);
+  opened.defer(() => store.close());
+  if (!alone && assets.store.kind === 'folder') await tellOfOtherFolder(queries, folder, log);
+  return openAssets({
+    queries,
+    clock,
+    store,
+    bytesUpTo: assets.resultMegabytes * BYTES_A_MEGABYTE,
+    signer: await openSigner(queries, clock),
+    addressOf: (parts) => addresses.main + assetPath(parts),
+  });
 }
 
 /** Warns where another process on the database has another folder: neither finds the files of the other. */

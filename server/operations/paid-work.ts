@@ -70,17 +70,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
   }
-  const giveBack = async (): Promise<void> => {
-    const isGivenUp = order.signal.aborted && !isTimeUp(order.signal) && order.hasBegun();
-    // Where the database is away, the sweep releases the reservation.
-    await queries
-      .transaction()
-      .execute(async (transaction) => {
-        if (isGivenUp) await ledger.givenUp(id, transaction);
-        else await ledger.release(id, transaction);
-      })
-      .catch(() => {});
-  };
+  const giveBack = () => giveBackOf(id, order, purse);
   try {
     const outcome = await order.work();
     if (outcome.ok) {
@@ -108,6 +98,23 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     await giveBack();
     throw error;
   }
+}
+
+/** Gives back what was set aside for work, unless its caller has given it up after an upstream has begun. */
+async function giveBackOf(
+  reservationId: string,
+  { signal, hasBegun }: Pick<PaidWork<unknown>, 'signal' | 'hasBegun'>,
+  { queries, ledger }: Purse,
+): Promise<void> {
+  const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun();
+  // Where the database is away, the sweep releases the reservation.
+  await queries
+    .transaction()
+    .execute(async (transaction) => {
+      if (isGivenUp) await ledger.givenUp(reservationId, transaction);
+      else await ledger.release(reservationId, transaction);
+    })
+    .catch(() => {});
 }
 
 /** Charges work whose result needs no transaction of its own. */
