@@ -60,6 +60,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'generated/validation/json-pointer',
       'generated/validation/nearest',
       'generated/validation/wording',
+      'server/foundation/json-object',
       'server/foundation/operators-matter',
     ],
     because: 'settings are read once, and nothing else touches the environment',

@@ -1,5 +1,6 @@
 import { optionKinds } from '../../generated/configuration-sentences.ts';
 import { alternatives } from '../../generated/validation/wording.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { SettingFault } from './settings-faults.ts';
 
 /**
@@ -22,6 +23,6 @@ export function optionsOfOtherKinds(settings: unknown): readonly SettingFault[] 
   });
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function fieldsOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
 }

@@ -1,6 +1,7 @@
 import { Document, isCollection, isMap, isSeq, visit } from 'yaml';
 import { settingsPlaces } from '../../generated/configuration-places.ts';
 import type { SettingsPlace } from '../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
 /** The choices of an operator, by dotted names of settings, such as `server.port`. */
 export type Chosen = ReadonlyMap<string, unknown>;
@@ -42,7 +43,7 @@ function yamlOf(value: object): readonly string[] {
 }
 
 /** Removes empty sections, of which everything is commented out. YAML reads them as `null`. */
-export function withoutEmptySections(document: Record<string, unknown>): Record<string, unknown> {
+export function withoutEmptySections(document: JsonObject): JsonObject {
   return without(document, '');
 }
 
@@ -50,13 +51,12 @@ const SECTIONS = new Set(
   settingsPlaces.filter(({ kind }) => kind === 'section').map(({ path }) => path.join('.')),
 );
 
-function without(holder: object, before: string): Record<string, unknown> {
-  const entries = Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
+function without(holder: JsonObject, before: string): JsonObject {
+  const entries = Object.entries(holder).flatMap(([name, value]) => {
     const path = before + name;
     if (!SECTIONS.has(path)) return [[name, value]];
     if (value === null) return [];
-    const isHolder = typeof value === 'object' && !Array.isArray(value);
-    return [[name, isHolder ? without(value, `${path}.`) : value]];
+    return [[name, isObject(value) ? without(value, `${path}.`) : value]];
   });
   return Object.fromEntries(entries);
 }

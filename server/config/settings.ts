@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { optionsOfOtherKinds } from './option-kinds.ts';
 import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
 import { checkReferences, checkRoles } from './references.ts';
@@ -84,11 +85,14 @@ export function readConfiguration(flags: Flags, environment: Environment): ReadC
     throw new SettingsMistake(`There is no file ${named}.`);
   }
   const read = existsSync(file) ? readSettingsText(contentOf(file), file) : nothingRead(file);
-  if (!isPlain(read.said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
-  const document = withoutEmptySections(read.said);
-  const saysModels = Object.hasOwn(document, 'models');
+  if (!isObject(read.said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  const written = withoutEmptySections(read.said);
+  const saysModels = Object.hasOwn(written, 'models');
   const said = overrides(flags, environment);
-  for (const { path, value } of said) put(document, path, value);
+  const document = said.reduce(
+    (before, { path, value }) => withValue(before, path, value),
+    written,
+  );
   const saidAt = (path: SettingPath) => originOf(path, said) ?? read.originOf(path);
   const strange = optionsOfOtherKinds(document);
   if (!isConfiguration(document)) {
@@ -108,22 +112,16 @@ function fileNamed({ config }: Flags, { PATCHBAY_CONFIG }: Environment): string 
   return config ?? given(PATCHBAY_CONFIG);
 }
 
-type Plain = Record<string, unknown>;
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function put(document: Plain, [key, ...rest]: readonly string[], value: unknown): void {
-  if (key === undefined) return;
-  if (rest.length === 0) {
-    document[key] = value;
-    return;
-  }
+/** The document with a value at a path. */
+function withValue(
+  document: JsonObject,
+  [key, ...deeper]: readonly string[],
+  value: unknown,
+): JsonObject {
+  if (key === undefined) return document;
+  if (deeper.length === 0) return { ...document, [key]: value };
   const inner = document[key];
-  const holder: Plain = isPlain(inner) ? inner : {};
-  document[key] = holder;
-  put(holder, rest, value);
+  return { ...document, [key]: withValue(isObject(inner) ? inner : {}, deeper, value) };
 }
 
 function isConfiguration(document: unknown): document is Configuration {
