@@ -65,15 +65,16 @@ export async function importsOf(file: string, code: string): Promise<FoundIn<Rea
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const packages = new Set<string>();
   const hidden: string[] = [];
-  const add = (from: ESTree.Expression | null) => {
-    const name = PACKAGE_NAME.exec(textOf(from))?.[0];
+  const add = (from: ESTree.Expression | null): Written => {
+    const written = writtenIn(from);
+    const name = PACKAGE_NAME.exec(written.text)?.[0];
     if (name !== undefined && !isBuiltin(name)) packages.add(name);
+    return written;
   };
   new Visitor({
     ImportDeclaration: ({ source }) => add(source),
     ImportExpression: ({ source, start, end }) => {
-      add(source);
-      if (!isWholeText(source)) hidden.push(code.slice(start, end));
+      if (!add(source).isWhole) hidden.push(code.slice(start, end));
     },
     ExportAllDeclaration: ({ source }) => add(source),
     ExportNamedDeclaration: ({ source }) => add(source),
@@ -94,15 +95,19 @@ function isLookUp(callee: ESTree.Expression): boolean {
   return isOfThisFile && property.name === 'resolve';
 }
 
-/** A text as it is written, or as it begins; empty, where only the running program knows it. */
-function textOf(expression: ESTree.Expression | null): string {
-  if (expression?.type === 'TemplateLiteral') return expression.quasis[0]?.value.cooked ?? '';
-  const isText = expression?.type === 'Literal' && typeof expression.value === 'string';
-  return isText ? expression.value : '';
+/** What is written of a text: all of it, or how it begins where only the running program knows the rest. */
+interface Written {
+  readonly text: string;
+  readonly isWhole: boolean;
 }
 
-/** Whether all of it is written. */
-function isWholeText(expression: ESTree.Expression): boolean {
-  if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
-  return expression.type === 'Literal' && typeof expression.value === 'string';
+function writtenIn(expression: ESTree.Expression | null): Written {
+  if (expression?.type === 'TemplateLiteral') {
+    const { quasis, expressions } = expression;
+    return { text: quasis[0]?.value.cooked ?? '', isWhole: expressions.length === 0 };
+  }
+  if (expression?.type === 'Literal' && typeof expression.value === 'string') {
+    return { text: expression.value, isWhole: true };
+  }
+  return { text: '', isWhole: false };
 }
