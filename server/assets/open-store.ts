@@ -9,8 +9,7 @@ export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3'
  * Opens the configured store.
  *
  * @param folder - for the store that is a folder. Files that were kept there before another store was configured are
- *   removed from
- * it when they expire
+ *   removed from it when they expire
  * @param alone - whether no other process uses the folder now
  */
 export async function openStore(

@@ -24,8 +24,7 @@ const NANOSECONDS_A_MILLISECOND = 1_000_000;
  * Begins to measure how late this process runs its timers.
  *
  * @param everyMs - how often a timer is due, in milliseconds. Each one wakes an idle process, which costs about as much
- *   as a small
- * request.
+ *   as a small request
  */
 export function watchLateness(everyMs: number): LatenessWatch {
   const gaps = monitorEventLoopDelay({ resolution: everyMs });

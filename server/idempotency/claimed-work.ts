@@ -8,8 +8,7 @@ export interface ClaimedWork {
    * Keeps the answer, in the transaction of the work.
    *
    * @returns whether it is kept: not where the claim had expired, and another process works on the answer or has it;
-   *   the
-   * transaction must be rolled back then
+   *   the transaction must be rolled back then
    */
   finish(answer: string, transaction: Queries): Promise<boolean>;
   /** Releases the key, as the work has no result. */

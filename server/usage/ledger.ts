@@ -59,8 +59,7 @@ export interface Ledger {
    * Charges for work with a result: the price of what was made, never more than was reserved. The rest is released.
    *
    * @param made - how many seconds or songs, or which pictures; `all` that was reserved for, where nobody tells. A
-   *   price by
-   * request is charged whole for any of them
+   *   price by request is charged whole for any of them
    * @returns the units that were charged; `undefined` where the reservation has ended already
    */
   settle(
