@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 80f759bc7e41) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1980,10 +1980,10 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "in": "body",
     "type": "string",
     "isList": false,
-    "isRequired": true,
+    "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text, or the items of the conversation, oldest first.",
+     "A text, or the items of the conversation, oldest first. Without it, what was said until --previous-response-id is answered once more, which an upstream of the messages interface cannot be asked for.",
      "Must have 1 to 10000 elements.",
      "Must have at most 100 characters."
     ],
@@ -2046,7 +2046,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   ],
   "rules": [
    "No parameter may say where an upstream is, or what it is called with.",
-   "No parameter may have the name that chat completions have for one of responses."
+   "No parameter may have the name that chat completions have for one of responses.",
+   "input is required unless --previous-response-id, prompt or conversation has what is to be answered."
   ]
  },
  "createEmbedding": {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 80f759bc7e41) by `npm run generate`. Do not edit.
 import type { OperationId } from './operations.ts';
 import type { Form, FormField } from './form-shapes.ts';
 
@@ -67,7 +67,7 @@ const f61: FormField = {"name":"messages","in":"body","kind":"objects","label":"
 const f62: FormField = {"name":"max_tokens","in":"body","kind":"number","label":"Max tokens","help":"The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`.","isRequired":false,"minimum":1,"maximum":2147483647,"isWhole":true};
 const f63: FormField = {"name":"max_completion_tokens","in":"body","kind":"number","label":"Max completion tokens","help":"The most tokens to make; the model may stop earlier.","isRequired":false,"minimum":1,"maximum":2147483647,"isWhole":true};
 const f64: FormField = {"name":"n","in":"body","kind":"number","label":"Number of answers","help":"How many answers to make, one unless said otherwise. What may be written is priced for each.","isRequired":false,"minimum":1,"maximum":128,"isWhole":true};
-const f65: FormField = {"name":"input","in":"body","kind":"long-text","label":"Input","help":"A text, or the items of the conversation, oldest first.","isRequired":true,"elementsUpTo":10000};
+const f65: FormField = {"name":"input","in":"body","kind":"long-text","label":"Input","help":"A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is answered once more, which an upstream of the messages interface cannot be asked for.","isRequired":false,"elementsUpTo":10000};
 const f66: FormField = {"name":"instructions","in":"body","kind":"text","label":"Instructions","help":"What the model is told before all else.","isRequired":false};
 const f67: FormField = {"name":"store","in":"body","kind":"switch","label":"Store","help":"Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in `store` whether it is.","isRequired":false};
 const f68: FormField = {"name":"previous_response_id","in":"body","kind":"text","label":"Previous response ID","help":"A response of the account that is kept: what was said until then, whichever upstream answered, goes before the `input`. Its `instructions` do not.","isRequired":false,"charactersUpTo":200};

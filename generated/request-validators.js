@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 80f759bc7e41) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -9484,7 +9484,7 @@ return errors === 0;
 validate51.evaluated = {"props":{"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateResponseRequest = validate52;
-const schema63 = {"type":"object","additionalProperties":true,"required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"store":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}}],"$id":"CreateResponseRequest"};
+const schema63 = {"type":"object","additionalProperties":true,"required":["model"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","null","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"store":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}},{"if":{"properties":{"previous_response_id":{"type":"null"},"prompt":{"type":"null"},"conversation":{"type":"null"}}},"then":{"required":["input"],"properties":{"input":{"not":{"type":"null"}}}}}],"$id":"CreateResponseRequest"};
 const pattern41 = new RegExp("^[!-~]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9598,9 +9598,14 @@ errors++;
 }
 }
 }
+const _errs10 = errors;
+let valid5 = true;
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+if(data.previous_response_id !== undefined){
+const _errs12 = errors;
+if(data.previous_response_id !== null){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9609,8 +9614,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.input === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
+var valid6 = _errs12 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.prompt !== undefined){
+const _errs14 = errors;
+if(data.prompt !== null){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9619,11 +9632,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.model !== undefined){
-let data0 = data.model;
-if(typeof data0 === "string"){
-if(runtime.isLongerThan(data0, 200)){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.conversation !== undefined){
+const _errs16 = errors;
+if(data.conversation !== null){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9632,8 +9650,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(runtime.isShorterThan(data0, 1)){
-const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input === undefined){
+const err9 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9642,9 +9681,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data.input !== undefined){
+const _errs20 = errors;
+const _errs21 = errors;
+if(data.input !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9653,11 +9694,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.input !== undefined){
-let data1 = data.input;
-if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema63.properties.input.type}};
+var valid8 = _errs21 === errors;
+if(valid8){
+const err11 = {instancePath:instancePath+"/input",schemaPath:"#/allOf/2/then/properties/input/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9666,9 +9705,31 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs18 === errors;
+valid5 = _valid0;
+if(valid5){
+var props0 = {};
+props0.input = true;
+props0.previous_response_id = true;
+props0.prompt = true;
+props0.conversation = true;
+}
+}
+if(!valid5){
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9677,8 +9738,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.length < 1){
-const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9687,15 +9749,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 100)){
-const err14 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.model !== undefined){
+let data4 = data.model;
+if(typeof data4 === "string"){
+if(runtime.isLongerThan(data4, 200)){
+const err14 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9704,9 +9762,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data4, 1)){
+const err15 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9716,10 +9773,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.role !== undefined){
-let data4 = data2.role;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/type",keyword:"type",params:{type: "string"}};
+else {
+const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9728,8 +9783,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant"))){
-const err17 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.input.items.properties.role.enum}};
+}
+if(data.input !== undefined){
+let data5 = data.input;
+if(((typeof data5 !== "string") && (data5 !== null)) && (!(Array.isArray(data5)))){
+const err17 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema63.properties.input.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9738,11 +9796,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data5 = data2.content;
-if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/input/" + i0+"/content",schemaPath:"#/properties/input/items/properties/content/type",keyword:"type",params:{type: schema63.properties.input.items.properties.content.type}};
+if(Array.isArray(data5)){
+if(data5.length > 10000){
+const err18 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9751,13 +9807,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1 && errors<1000; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err19 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(data5.length < 1){
+const err19 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9766,9 +9817,15 @@ vErrors.push(err19);
 }
 errors++;
 }
+const len0 = data5.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type !== undefined){
-if(typeof data6.type !== "string"){
-const err20 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/input/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+let data7 = data6.type;
+if(typeof data7 === "string"){
+if(runtime.isLongerThan(data7, 100)){
+const err20 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9778,9 +9835,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.text !== undefined){
-if(typeof data6.text !== "string"){
-const err21 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/input/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+else {
+const err21 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9790,9 +9846,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data6.role !== undefined){
+let data8 = data6.role;
+if(typeof data8 !== "string"){
+const err22 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9801,12 +9858,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "object"}};
+if(!((((data8 === "system") || (data8 === "developer")) || (data8 === "user")) || (data8 === "assistant"))){
+const err23 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.input.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9816,12 +9869,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-}
-if(data.instructions !== undefined){
-let data9 = data.instructions;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema63.properties.instructions.type}};
+if(data6.content !== undefined){
+let data9 = data6.content;
+if(((typeof data9 !== "string") && (!(Array.isArray(data9)))) && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/input/" + i0+"/content",schemaPath:"#/properties/input/items/properties/content/type",keyword:"type",params:{type: schema63.properties.input.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9830,11 +9881,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-let data10 = data.stream;
-if((typeof data10 !== "boolean") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema63.properties.stream.type}};
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.type === undefined){
+const err25 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9843,11 +9896,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.store !== undefined){
-let data11 = data.store;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema63.properties.store.type}};
+if(data10.type !== undefined){
+if(typeof data10.type !== "string"){
+const err26 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/input/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9857,10 +9908,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.previous_response_id !== undefined){
-let data12 = data.previous_response_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema63.properties.previous_response_id.type}};
+if(data10.text !== undefined){
+if(typeof data10.text !== "string"){
+const err27 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/input/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9869,9 +9919,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!pattern41.test(data12)){
-const err28 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9880,8 +9931,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(runtime.isLongerThan(data12, 200)){
-const err29 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9890,8 +9945,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(runtime.isShorterThan(data12, 1)){
-const err30 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+}
+if(data.instructions !== undefined){
+let data13 = data.instructions;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema63.properties.instructions.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9901,11 +9961,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.max_output_tokens !== undefined){
-let data13 = data.max_output_tokens;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema63.properties.max_output_tokens.type}};
+if(data.stream !== undefined){
+let data14 = data.stream;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err31 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema63.properties.stream.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9914,9 +9973,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data.store !== undefined){
+let data15 = data.store;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err32 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema63.properties.store.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9925,8 +9986,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.previous_response_id !== undefined){
+let data16 = data.previous_response_id;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema63.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9935,16 +9999,82 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data16 === "string"){
+if(!pattern41.test(data16)){
+const err34 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(runtime.isLongerThan(data16, 200)){
+const err35 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(runtime.isShorterThan(data16, 1)){
+const err36 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.max_output_tokens !== undefined){
+let data17 = data.max_output_tokens;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+const err37 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema63.properties.max_output_tokens.type}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err38 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -9954,7 +10084,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateCountResponseTokensRequest = validate53;
-const schema64 = {"type":"object","additionalProperties":true,"required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}}],"$id":"CountResponseTokensRequest"};
+const schema64 = {"type":"object","additionalProperties":true,"required":["model"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","null","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}},{"if":{"properties":{"previous_response_id":{"type":"null"},"prompt":{"type":"null"},"conversation":{"type":"null"}}},"then":{"required":["input"],"properties":{"input":{"not":{"type":"null"}}}}}],"$id":"CountResponseTokensRequest"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CountResponseTokensRequest" */;
@@ -10067,9 +10197,14 @@ errors++;
 }
 }
 }
+const _errs10 = errors;
+let valid5 = true;
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+if(data.previous_response_id !== undefined){
+const _errs12 = errors;
+if(data.previous_response_id !== null){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10078,8 +10213,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.input === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
+var valid6 = _errs12 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.prompt !== undefined){
+const _errs14 = errors;
+if(data.prompt !== null){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10088,11 +10231,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.model !== undefined){
-let data0 = data.model;
-if(typeof data0 === "string"){
-if(runtime.isLongerThan(data0, 200)){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.conversation !== undefined){
+const _errs16 = errors;
+if(data.conversation !== null){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10101,8 +10249,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(runtime.isShorterThan(data0, 1)){
-const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input === undefined){
+const err9 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10111,9 +10280,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data.input !== undefined){
+const _errs20 = errors;
+const _errs21 = errors;
+if(data.input !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10122,11 +10293,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.input !== undefined){
-let data1 = data.input;
-if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema64.properties.input.type}};
+var valid8 = _errs21 === errors;
+if(valid8){
+const err11 = {instancePath:instancePath+"/input",schemaPath:"#/allOf/2/then/properties/input/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10135,9 +10304,31 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs18 === errors;
+valid5 = _valid0;
+if(valid5){
+var props0 = {};
+props0.input = true;
+props0.previous_response_id = true;
+props0.prompt = true;
+props0.conversation = true;
+}
+}
+if(!valid5){
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10146,8 +10337,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.length < 1){
-const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10156,15 +10348,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 100)){
-const err14 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.model !== undefined){
+let data4 = data.model;
+if(typeof data4 === "string"){
+if(runtime.isLongerThan(data4, 200)){
+const err14 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10173,9 +10361,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data4, 1)){
+const err15 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10185,10 +10372,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.role !== undefined){
-let data4 = data2.role;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/type",keyword:"type",params:{type: "string"}};
+else {
+const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10197,8 +10382,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant"))){
-const err17 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.input.items.properties.role.enum}};
+}
+if(data.input !== undefined){
+let data5 = data.input;
+if(((typeof data5 !== "string") && (data5 !== null)) && (!(Array.isArray(data5)))){
+const err17 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema64.properties.input.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10207,11 +10395,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data5 = data2.content;
-if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/input/" + i0+"/content",schemaPath:"#/properties/input/items/properties/content/type",keyword:"type",params:{type: schema64.properties.input.items.properties.content.type}};
+if(Array.isArray(data5)){
+if(data5.length > 10000){
+const err18 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10220,13 +10406,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1 && errors<1000; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err19 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(data5.length < 1){
+const err19 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10235,9 +10416,15 @@ vErrors.push(err19);
 }
 errors++;
 }
+const len0 = data5.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type !== undefined){
-if(typeof data6.type !== "string"){
-const err20 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/input/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+let data7 = data6.type;
+if(typeof data7 === "string"){
+if(runtime.isLongerThan(data7, 100)){
+const err20 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10247,9 +10434,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.text !== undefined){
-if(typeof data6.text !== "string"){
-const err21 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/input/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+else {
+const err21 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10259,9 +10445,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data6.role !== undefined){
+let data8 = data6.role;
+if(typeof data8 !== "string"){
+const err22 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10270,12 +10457,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "object"}};
+if(!((((data8 === "system") || (data8 === "developer")) || (data8 === "user")) || (data8 === "assistant"))){
+const err23 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.input.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10285,12 +10468,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-}
-if(data.instructions !== undefined){
-let data9 = data.instructions;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema64.properties.instructions.type}};
+if(data6.content !== undefined){
+let data9 = data6.content;
+if(((typeof data9 !== "string") && (!(Array.isArray(data9)))) && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/input/" + i0+"/content",schemaPath:"#/properties/input/items/properties/content/type",keyword:"type",params:{type: schema64.properties.input.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10299,11 +10480,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.previous_response_id !== undefined){
-let data10 = data.previous_response_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema64.properties.previous_response_id.type}};
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.type === undefined){
+const err25 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10312,9 +10495,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern41.test(data10)){
-const err26 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
+if(data10.type !== undefined){
+if(typeof data10.type !== "string"){
+const err26 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/input/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10323,8 +10506,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(runtime.isLongerThan(data10, 200)){
-const err27 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data10.text !== undefined){
+if(typeof data10.text !== "string"){
+const err27 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/input/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10333,8 +10518,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(runtime.isShorterThan(data10, 1)){
-const err28 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10346,13 +10533,86 @@ errors++;
 }
 }
 }
+}
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+if(data.instructions !== undefined){
+let data13 = data.instructions;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema64.properties.instructions.type}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.previous_response_id !== undefined){
+let data14 = data.previous_response_id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err31 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema64.properties.previous_response_id.type}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!pattern41.test(data14)){
+const err32 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(runtime.isLongerThan(data14, 200)){
+const err33 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(runtime.isShorterThan(data14, 1)){
+const err34 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 80f759bc7e41) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1232,8 +1232,11 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
 "sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"},
 "#/allOf/1/propertyNames": {"rule": "responses-own-names",
-"sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"}},
-"required": ["model", "input"],
+"sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"},
+"#/allOf/2/if": {"rule": "response-input-given",
+"sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+"about": "input"}},
+"required": ["model"],
 "defaults": {"stream": false},
 "types": {"model": "string",
 "input": "any",
@@ -1272,8 +1275,11 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
 "sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"},
 "#/allOf/1/propertyNames": {"rule": "responses-own-names",
-"sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"}},
-"required": ["model", "input"],
+"sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"},
+"#/allOf/2/if": {"rule": "response-input-given",
+"sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+"about": "input"}},
+"required": ["model"],
 "defaults": {},
 "types": {"model": "string",
 "input": "any",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 80f759bc7e41) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7327,6 +7327,29 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "response-input-given",
+  "sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": "Hello"
+   }
+  ],
+  "refused": [
+   {
+    "input": null
+   }
+  ]
+ },
+ {
   "rule": "text-model-name",
   "sentence": "model must be the name of a text model (1 to 200 characters)",
   "operationId": "countResponseTokens",
@@ -7547,6 +7570,29 @@ export const rules: readonly Rule[] = [
     "response_format": {
      "type": "json_object"
     }
+   }
+  ]
+ },
+ {
+  "rule": "response-input-given",
+  "sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+  "operationId": "countResponseTokens",
+  "variant": "CountResponseTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": "Hello"
+   }
+  ],
+  "refused": [
+   {
+    "input": null
    }
   ]
  },

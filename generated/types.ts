@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e3f85c351b0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 80f759bc7e41) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -2114,6 +2114,8 @@ export type ChatCompletion = {
 };
 /** @description No parameter may have the name that chat completions have for one of responses. */
 export type ResponsesOwnNames = unknown;
+/** @description input is required unless previous_response_id, prompt or conversation has what is to be answered. */
+export type ResponseInputGiven = unknown;
 /**
  * Item of a response's input
  * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
@@ -2135,9 +2137,10 @@ export type ResponseInputItem = {
 };
 /**
  * Input of a response
- * @description A text, or the items of the conversation, oldest first.
+ * @description A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
+ *     answered once more, which an upstream of the messages interface cannot be asked for.
  */
-export type ResponseInput = string | ResponseInputItem[];
+export type ResponseInput = string | null | ResponseInputItem[];
 /**
  * Instructions of a response
  * @description What the model is told before all else.
@@ -2158,7 +2161,7 @@ export type PreviousResponseId = string | null;
  */
 export type CreateResponseRequest = {
     model: TextModelName;
-    input: ResponseInput;
+    input?: ResponseInput;
     instructions?: ResponseInstructions;
     /**
      * @description Whether the answer comes event by event as it is made.
@@ -2273,7 +2276,7 @@ export type ModelResponse = {
  */
 export type CountResponseTokensRequest = {
     model: TextModelName;
-    input: ResponseInput;
+    input?: ResponseInput;
     instructions?: ResponseInstructions;
     previous_response_id?: PreviousResponseId;
 } & {
@@ -4993,6 +4996,7 @@ export interface components {
         ChatUsage: ChatUsage;
         ChatCompletion: ChatCompletion;
         responsesOwnNames: ResponsesOwnNames;
+        responseInputGiven: ResponseInputGiven;
         ResponseInputItem: ResponseInputItem;
         ResponseInput: ResponseInput;
         ResponseInstructions: ResponseInstructions;

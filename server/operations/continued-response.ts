@@ -46,17 +46,16 @@ export async function wholeRequest(
   { keptResponses }: Kept,
   { accountId, body, takeRoom: admit }: GoingOn,
 ): Promise<Outcome<WholeRequest>> {
-  const { previous_response_id: previousId = null, ...others } = body;
+  const { previous_response_id: previousId = null, input: given, ...others } = body;
   const isWanted = body.store !== false && keptResponses.isOn;
-  const said = { accountId, said: body.input, admit };
-  const resolved = await withoutReferences(keptResponses, said);
-  if (!resolved.ok) return resolved;
-  const asked = { ...others, input: resolved.value, store: false };
+  const said = await saidNow(keptResponses, { accountId, said: given ?? undefined, admit });
+  if (!said.ok) return said;
+  const asked = { ...others, ...said.value, store: false };
   if (previousId === null && !isWanted) {
-    const isAsGiven = body.store === false && asked.input === body.input;
+    const isAsGiven = body.store === false && said.value.input === given;
     return done({ body: isAsGiven ? body : asked, keeping: undefined });
   }
-  const input = itemsOf(resolved.value);
+  const input = itemsOf(said.value.input);
   const keeping = { accountId, isWanted, previousId, input };
   if (previousId === null) return done({ body: asked, keeping });
   if (!keptResponses.isOn) return failed(previousNotFound(NONE_ARE_KEPT));
@@ -68,18 +67,29 @@ export async function wholeRequest(
   return checked.ok ? done({ body: whole, keeping }) : checked;
 }
 
+/** What a request says itself: it may say nothing, and go on from what is kept. */
+interface Saying<Said> {
+  readonly accountId: string;
+  readonly said: Said;
+  readonly admit: GoingOn['takeRoom'];
+}
+
+type Said = NonNullable<AskedBody['input']>;
+
+/** What a request says itself, in the field that it says it in. */
+async function saidNow(
+  keptResponses: Services['keptResponses'],
+  { said, ...whose }: Saying<Said | undefined>,
+): Promise<Outcome<{ readonly input?: string | readonly unknown[] }>> {
+  if (said === undefined) return done({});
+  const resolved = await withoutReferences(keptResponses, { ...whose, said });
+  return resolved.ok ? done({ input: resolved.value }) : resolved;
+}
+
 /** Puts the items of responses that are kept in the place of their names. */
 async function withoutReferences(
   keptResponses: Services['keptResponses'],
-  {
-    accountId,
-    said,
-    admit,
-  }: {
-    readonly accountId: string;
-    readonly said: AskedBody['input'];
-    readonly admit: GoingOn['takeRoom'];
-  },
+  { accountId, said, admit }: Saying<Said>,
 ): Promise<Outcome<string | readonly unknown[]>> {
   if (typeof said === 'string') return done(said);
   const names = said.filter(isReference).map(({ id }) => id);
@@ -122,7 +132,7 @@ function isReference(item: JsonObject): boolean {
 }
 
 /** A text is what one says who uses a model. */
-function itemsOf(input: string | readonly unknown[]): readonly unknown[] {
+function itemsOf(input: string | readonly unknown[] = []): readonly unknown[] {
   if (typeof input !== 'string') return input;
   const content = [{ type: 'input_text', text: input }];
   return [{ type: 'message', role: 'user', content }];

@@ -211,10 +211,11 @@ test('a stream is typed as its request is, in either client', async () => {
     () => direct.streamChatCompletion(misspelt),
     // @ts-expect-error an input is a text or a list
     () => patchbay.responses.stream({ model: 'any', input: 7 }),
-    // @ts-expect-error a request has an input
-    () => direct.streamResponse({ model: 'any' }),
+    // @ts-expect-error a response before is named by a text
+    () => direct.streamResponse({ model: 'any', previous_response_id: 7 }),
+    () => direct.streamResponse({ model: 'any', previous_response_id: 'resp_1' }),
   ];
-  expect(streams).toHaveLength(8);
+  expect(streams).toHaveLength(9);
   const stream: boolean = streams.length > 0;
   const whichever = async () => {
     const message: Message | MessageStream = await patchbay.messages.create({ ...request, stream });

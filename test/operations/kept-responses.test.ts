@@ -102,6 +102,17 @@ describe.each(NAMES)('a response of an upstream (%s)', (model) => {
     expect(conversation()).toEqual(['a', 'One.', 'd']);
   });
 
+  test('is gone on from without saying anything', async () => {
+    const first = await id(model, 'My name is Ada.');
+    for (const input of [undefined, null]) {
+      const { status, json } = await ask(model, input, { previous_response_id: first });
+      expect([status, json.previous_response_id], JSON.stringify(json)).toEqual([200, first]);
+      expect(conversation()).toEqual(['My name is Ada.', 'Hello.']);
+      const listed = await look(`${json.id}/input_items`);
+      expect(listed.json.data).toEqual([]);
+    }
+  });
+
   test('is streamed: what it begins and ends with says what is kept, and it is kept when it ends', async () => {
     const first = await id(model, 'a');
     say({ words: 'One two three.' });
@@ -183,6 +194,24 @@ describe.each(NAMES)('a response of an upstream (%s)', (model) => {
     );
     expect(seen).toHaveLength(2);
   });
+});
+
+test('a prompt of the vendor stands for an input, where its upstream is the vendor', async () => {
+  const prompt = { id: 'pmpt_1', version: '2' };
+  const { status } = await ask('of-native', undefined, { prompt, store: false });
+  expect(status).toBe(200);
+  expect(seen.at(-1)?.body).toEqual({ model: 'of-native', prompt, stream: false, store: false });
+  const refused = await ask('of-chat', undefined, { prompt });
+  expect([refused.status, refused.json.error.param]).toEqual([400, 'prompt']);
+});
+
+test('a request that says nothing, and goes on from nothing, is refused', async () => {
+  const { status, json } = await ask('of-native', undefined, { previous_response_id: null });
+  expect([status, json.data.violations]).toEqual([
+    400,
+    [expect.objectContaining({ parameter: 'input', rule: 'response-input-given' })],
+  ]);
+  expect(seen).toEqual([]);
 });
 
 test('a response that is unknown is not gone on from, and no upstream asked', async () => {

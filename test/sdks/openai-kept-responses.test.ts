@@ -35,6 +35,17 @@ test('goes on from a response, looks it up, lists its input and deletes it', asy
   await expect(lost).rejects.toMatchObject(told);
 });
 
+test('goes on from a response without an input', async () => {
+  const first = await openai.responses.create({ model, input: 'My name is Ada.' });
+  const second = await openai.responses.create({ model, previous_response_id: first.id });
+  expect(second).toMatchObject({ previous_response_id: first.id, status: 'completed' });
+  const counted = await openai.responses.inputTokens.count({
+    model,
+    previous_response_id: second.id,
+  });
+  expect(counted.input_tokens).toBeGreaterThan(0);
+});
+
 test('goes on from a stream', async () => {
   const stream = openai.responses.stream({ model, input: 'One' });
   const first = await stream.finalResponse();

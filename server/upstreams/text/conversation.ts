@@ -8,7 +8,10 @@ export interface Conversation {
   readonly model: string;
   /** The system prompt, text by text. */
   readonly system: readonly TextPart[];
-  /** The oldest first; the last turn of user or assistant is never the assistant's. */
+  /**
+   * The oldest first. Where the last turn of user or assistant is the assistant's, another answer is asked for, which the
+   * messages interface has no word for: it would take that for the beginning of one.
+   */
   readonly turns: readonly Turn[];
   readonly tools: readonly Tool[];
   readonly toolChoice?: ToolChoice | undefined;
@@ -71,6 +74,11 @@ export type Turn = SpokenTurn | Instruction;
 /** Whether a turn is an instruction in between. */
 export function isInstruction(turn: Turn): turn is Instruction {
   return turn.role === 'system';
+}
+
+/** Whether a turn is one of a side. */
+export function isSpoken(turn: Turn): turn is SpokenTurn {
+  return turn.role !== 'system';
 }
 
 /** A turn of one side. */

@@ -16,6 +16,7 @@ export interface RequestOptions {
 
 /** The names that an interface has for features which not every interface can express. */
 export interface FieldNames {
+  readonly conversation: string;
   readonly tokenLimit: string;
   readonly effort: string;
   readonly answerFormat: string;

@@ -141,9 +141,9 @@ export function translateFailure(failure: UpstreamFailure, direction: Direction)
 
 /** What the interfaces call the conversation. */
 export const CONVERSATION_FIELDS = {
-  messages: 'messages',
-  'chat-completions': 'messages',
-  responses: 'input',
+  messages: messages.fieldNames.conversation,
+  'chat-completions': chat.fieldNames.conversation,
+  responses: responses.fieldNames.conversation,
 } as const satisfies Readonly<Record<TextInterface, string>>;
 
 /** Parameters that all interfaces have, by one name and in one sense. */

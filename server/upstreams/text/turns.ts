@@ -1,4 +1,10 @@
-import { isInstruction, type TextPart, type Turn } from './conversation.ts';
+import {
+  isInstruction,
+  isSpoken,
+  type SpokenTurn,
+  type TextPart,
+  type Turn,
+} from './conversation.ts';
 import { Fields } from './fields.ts';
 
 /** What was said, in order. */
@@ -23,15 +29,15 @@ export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): Sa
     return said;
   };
   const said = fields.need('messages', fields.list('messages', readTurn));
-  if (endsWithAssistant(said)) {
+  if (lastSpeaks(said)?.role === 'assistant') {
     fields.refuse('messages', 'must not end with a turn of the assistant here.');
   }
   return apart(said);
 }
 
-/** Whether the last who speaks is the assistant, for whom there is nothing to answer then. */
-export function endsWithAssistant(said: readonly Turn[]): boolean {
-  return said.findLast((turn) => turn.role !== 'system')?.role === 'assistant';
+/** What the last says who speaks. */
+export function lastSpeaks(said: readonly Turn[]): SpokenTurn | undefined {
+  return said.findLast(isSpoken);
 }
 
 /** Takes the instructions out that come before all else. */

@@ -9,6 +9,7 @@ import { writeStream } from './stream-writing.ts';
 /** The chat-completions interface (https://platform.openai.com/docs/api-reference/chat). */
 export const chat: Dialect = {
   fieldNames: {
+    conversation: 'messages',
     tokenLimit: 'max_tokens',
     effort: 'reasoning_effort',
     answerFormat: 'response_format.type',

@@ -10,6 +10,7 @@ import { writeStream } from './stream-writing.ts';
 /** The messages interface (https://platform.claude.com/docs/en/api/messages). */
 export const messages: Dialect = {
   fieldNames: {
+    conversation: 'messages',
     tokenLimit: 'max_tokens',
     effort: 'output_config.effort',
     answerFormat: 'output_config.format.type',

@@ -6,6 +6,7 @@ import {
   type DocumentPart,
   type ImagePart,
   isInstruction,
+  isSpoken,
   joinTurns,
   type Markable,
   type ServiceTier,
@@ -15,12 +16,12 @@ import {
   type Thought,
   type Tool,
   type ToolResult,
-  type Turn,
   type UserPart,
 } from '../conversation.ts';
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
 import { OBJECT_ALONE } from '../spoken-object.ts';
+import { lastSpeaks } from '../turns.ts';
 
 /**
  * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
@@ -71,18 +72,20 @@ export function limitOf(
 
 /** @throws Untranslatable */
 function refuseWhatHasNoWord(
-  { effort, verbosity }: Conversation,
+  { turns, effort, verbosity }: Conversation,
   { fieldNames }: { readonly fieldNames: FieldNames },
 ): void {
+  if (lastSpeaks(turns)?.role === 'assistant') {
+    throw new Untranslatable(fieldNames.conversation, ASKS_NOTHING);
+  }
   if (verbosity !== undefined) throw new Untranslatable(fieldNames.verbosity);
   if (effort !== 'minimal') return;
   const known = THINKING_EFFORTS.join(', ');
   throw new Untranslatable(fieldNames.effort, `must be none or one of ${known} here.`);
 }
 
-function isSpoken(turn: Turn): turn is SpokenTurn {
-  return turn.role !== 'system';
-}
+const ASKS_NOTHING =
+  "must not end with what the assistant has said: this model's upstream answers what is said to it, and nothing else.";
 
 /** The interface has JSON by a schema alone, which cannot leave the fields open. */
 const TO_ANSWER_IN_JSON: TextPart = { kind: 'text', text: OBJECT_ALONE };

@@ -10,6 +10,7 @@ import { readRequest } from './request-reading.ts';
  */
 export const responses: CallersDialect = {
   fieldNames: {
+    conversation: 'input',
     tokenLimit: 'max_output_tokens',
     effort: 'reasoning.effort',
     answerFormat: 'text.format.type',

@@ -12,7 +12,7 @@ import type {
 import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields } from '../fields.ts';
 import { nameWithin } from '../tool-names.ts';
-import { apart, endsWithAssistant } from '../turns.ts';
+import { apart, lastSpeaks } from '../turns.ts';
 import { refuseReference } from './kept-state.ts';
 import { unseal } from './thoughts.ts';
 import { fromCustomInput } from './tool-reading.ts';
@@ -30,8 +30,8 @@ export function readInput(fields: Fields): Pick<Conversation, 'system' | 'turns'
     return { system: before, turns: [{ role: 'user', parts: [textPart(input)] }] };
   }
   const said = joinItems((fields.list('input', readItem) ?? []).filter(saysAnything));
-  if (endsWithAssistant(said)) {
-    fields.refuse('input', 'must not end with what the assistant has said here.');
+  if (lastSpeaks(said)?.parts.some(({ kind }) => kind === 'call') === true) {
+    fields.refuse('input', 'must not end with a call: send what came of it.');
   }
   const { instructions, turns } = apart(said);
   return { system: [...before, ...instructions], turns };

@@ -21,6 +21,9 @@ import { readToolUse } from './tool-reading.ts';
  */
 export function readRequest(body: JsonObject): Conversation {
   const fields = new Fields(body, '');
+  // Before the input, which may be left out beside these.
+  refuseKeptState(fields);
+  refusePrompt(fields);
   const conversation: Conversation = {
     model: fields.needText('model'),
     ...readInput(fields),
@@ -35,10 +38,14 @@ export function readRequest(body: JsonObject): Conversation {
     serviceTier: readServiceTier(fields),
     stream: fields.flag('stream'),
   };
-  refuseKeptState(fields);
   passOverWhatChangesNothing(fields);
   fields.close();
   return conversation;
+}
+
+/** Prompts that the vendor of the interface has. */
+function refusePrompt(fields: Fields): void {
+  fields.allowOnly('prompt', () => false);
 }
 
 /** A summary of the thoughts, of whichever length, is what the upstream tells of them. */
@@ -71,8 +78,6 @@ const INCLUDED: ReadonlySet<unknown> = new Set([
 
 /** Parameters that may be sent as long as they ask for nothing, and what costs no answer. */
 function passOverWhatChangesNothing(fields: Fields): void {
-  // Prompts that the vendor of the interface has.
-  fields.allowOnly('prompt', () => false);
   fields.flag('store');
   // Nothing is dropped from a conversation that fits, and one that does not is refused as it would be otherwise.
   fields.allowOnly('truncation', isOneOf('disabled', 'auto'));

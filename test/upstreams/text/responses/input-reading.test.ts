@@ -253,13 +253,22 @@ describe('an input', () => {
   });
 });
 
+test('an input that ends with the assistant asks for another answer, where an upstream can be told', () => {
+  const input = [HELLO, { role: 'assistant', content: 'Good day' }];
+  expect(turns(input)).toEqual(input);
+  expect(told({ input }, { to: 'messages' })).toEqual({
+    parameter: 'input',
+    message: expect.stringMatching(/^input must not end with what the assistant has said: /),
+  });
+});
+
 describe('an input is refused by the name of what is wrong', () => {
   const user = (part: JsonObject) => [{ role: 'user', content: [part] }];
   const picture = { type: 'input_image', image_url: 'https://example.com/a.png' };
 
   test.each<[string, unknown]>([
-    ['input', [HELLO, { role: 'assistant', content: 'I' }]],
     ['input', [HELLO, CALL]],
+    ['input', undefined],
     ['input[0]', ['Hello']],
     ['input[0].type', [{ type: 'item_reference', id: 'msg_1' }]],
     ['input[1].type', [HELLO, { type: 'web_search_call', id: 'ws_1', status: 'completed' }]],

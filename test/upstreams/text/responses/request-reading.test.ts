@@ -163,6 +163,8 @@ describe('a request of the responses interface', () => {
     ['previous_response_id', { previous_response_id: 'resp_1' }],
     ['conversation', { conversation: 'conv_1' }],
     ['prompt', { prompt: { id: 'pmpt_1' } }],
+    ['prompt', { prompt: { id: 'pmpt_1' }, input: null }],
+    ['conversation', { conversation: 'conv_1', input: null }],
     ['background', { background: true }],
     ['truncation', { truncation: 'middle' }],
     ['top_logprobs', { top_logprobs: 2 }],
