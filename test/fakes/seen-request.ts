@@ -10,6 +10,8 @@ export interface SeenRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
+  /** Of the connection that it came over, at its sender. */
+  readonly senderPort: number | undefined;
   /** When its head came, in milliseconds since 1970. */
   readonly startedAt: number;
   /** The JSON document, or a form's fields by their names. Undefined where there is neither. */
@@ -42,10 +44,11 @@ const JSON_BYTES_UP_TO = 64 * 1024 * 1024;
 /** Reads a request to its end, or to where it broke off. */
 export async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
   const startedAt = Date.now();
-  const { method = '', url = '/', headers } = request;
+  const { method = '', url = '/', headers, socket } = request;
+  const { remotePort: senderPort } = socket;
   const { pathname, searchParams } = new URL(url, 'http://fake');
   const body = await readBody(request);
-  return { method, path: pathname, query: searchParams, headers, startedAt, ...body };
+  return { method, path: pathname, query: searchParams, headers, senderPort, startedAt, ...body };
 }
 
 async function readBody(request: IncomingMessage): Promise<SeenBody> {

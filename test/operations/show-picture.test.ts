@@ -38,6 +38,7 @@ function upstreams() {
     secrets: [UPSTREAM_KEY],
     // Each test has its own failures.
     breaker: { failures: 100 },
+    askedAgainMinutes: 0,
   });
   return { first: upstream(fake), second: upstream(other) };
 }

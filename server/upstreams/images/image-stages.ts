@@ -15,9 +15,11 @@ import { BROKEN_OFF } from '../text/breaking-off.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { readEvents, type ServerSentEvent } from '../text/server-sent-events.ts';
 import { readFinishedImage, readImages, readPartialImage } from './image-answer.ts';
+import type { UnshownModels } from './unshown-models.ts';
 
-/** The two ways to ask for a picture. */
+/** The two ways to ask for a picture, and who is not asked in the first. */
 export interface PictureAsking {
+  readonly unshown: UnshownModels;
   /** As a stream; the answer is left unread. */
   readonly shown: () => Promise<UpstreamOutcome<HttpAnswer>>;
   readonly whole: () => Promise<UpstreamOutcome<ImageResult>>;
@@ -28,15 +30,16 @@ const OF_STREAMS: ReadonlySet<string> = new Set(['stream', 'partial_images']);
 
 /**
  * Has a picture shown while it is made. One who knows nothing of such streams, and refuses them or answers whole, shows
- * the finished picture only. Where nothing else is wanted it is asked for whole: a stream that is silent until then looks
+ * the finished picture only, and is asked for no other for a while. Where nothing else is wanted it is asked for whole: a stream that is silent until then looks
  * as if it were dead.
  */
 export async function showPicture(
-  { shown, whole }: PictureAsking,
+  { unshown, shown, whole }: PictureAsking,
   reading: StageReading,
   context: ShowingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
-  if (context.partialImages === 0) return finishedOnly(await whole());
+  const { partialImages, model } = context;
+  if (partialImages === 0 || unshown.includes(model)) return finishedOnly(await whole());
   const outcome = await shown();
   if (outcome.ok) return stagesIn(outcome.value, reading, context);
   const { failure } = outcome;
@@ -44,7 +47,10 @@ export async function showPicture(
   const knowsNone =
     failure.kind === 'refused' &&
     (failure.parameter === undefined || OF_STREAMS.has(failure.parameter));
-  return knowsNone ? finishedOnly(await whole()) : outcome;
+  if (!knowsNone) return outcome;
+  const finished = await whole();
+  if (finished.ok) unshown.add(model);
+  return finishedOnly(finished);
 }
 
 /** What reading the stages of a picture needs. */
@@ -96,14 +102,19 @@ async function* read(
   reading: StageReading,
   context: ShowingContext,
 ): AsyncGenerator<ImageStage, void> {
+  let isOver = false;
   try {
-    yield* stagesOf(answer, reading, context);
+    for await (const stage of stagesOf(answer, reading, context)) {
+      isOver = stage.kind === 'finished';
+      yield stage;
+    }
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof UpstreamBroke)) throw error;
     yield { kind: 'failed', failure: brokenOff(answer.withoutSecrets(error.message)) };
   } finally {
-    giveUp(answer.body);
+    if (isOver) letEnd(answer.body);
+    else giveUp(answer.body);
   }
 }
 
@@ -114,7 +125,7 @@ async function* stagesOf(
   context: ShowingContext,
 ): AsyncIterable<ImageStage> {
   let index = 0;
-  for await (const event of readEvents(answer.body)) {
+  for await (const event of readEvents(answer.body.iterator({ destroyOnReturn: false }))) {
     const stage = await stageIn(event, { answer, reading, context, index });
     if (stage === undefined) continue;
     yield stage;
@@ -173,6 +184,11 @@ function failureIn(event: ServerSentEvent, answer: HttpAnswer): UpstreamFailure 
 
 function brokenOff(message: string): UpstreamFailure {
   return { kind: 'failed', message };
+}
+
+/** Reads the rest, in which there is nothing more, so that the connection can be reused. */
+function letEnd(bytes: Readable): void {
+  bytes.on('error', () => {}).resume();
 }
 
 function giveUp(bytes: Readable): void {

@@ -2,6 +2,8 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { HttpAnswer, HttpCall, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
 import { showPicture } from '../images/image-stages.ts';
+import { UnshownModels } from '../images/unshown-models.ts';
+import type { LackingParts } from '../lacking-address.ts';
 import {
   failed,
   finishedOnly,
@@ -22,8 +24,14 @@ import {
   showingParameters,
 } from './image-parameters.ts';
 
+/** What pictures stand on. */
+interface OpenaiImageParts extends LackingParts {
+  readonly http: UpstreamHttp;
+}
+
 /** Pictures that are made and changed. They pass through files and are never held. */
-export function openaiImages(http: UpstreamHttp): ImageUpstream {
+export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstream {
+  const unshown = { made: new UnshownModels(parts), changed: new UnshownModels(parts) };
   const generate: ImageUpstream['generate'] = async (order, context) => {
     const asked = generation(order, context);
     return asked.ok ? readWhole(await ask(asked.value, context), order, context) : asked;
@@ -46,7 +54,12 @@ export function openaiImages(http: UpstreamHttp): ImageUpstream {
       if (!asked.ok) return asked;
       // Its head comes at once, and then nothing until there is a picture to be seen.
       const call = { ...asked.value, isMadeMeanwhile: true };
-      return showPicture({ shown: () => ask(call, context), whole }, { http }, context);
+      const asking = {
+        unshown: isEdit(order) ? unshown.changed : unshown.made,
+        shown: () => ask(call, context),
+        whole,
+      };
+      return showPicture(asking, { http }, context);
     },
   };
 

@@ -29,7 +29,7 @@ export function openOpenai(parts: UpstreamParts): Upstream {
       return text.interfaces.includes('responses') ? counting() : undefined;
     },
     embeddings: openaiEmbeddings(http),
-    images: openaiImages(http),
+    images: openaiImages({ ...parts, http }),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),
   };

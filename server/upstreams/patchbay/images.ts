@@ -4,6 +4,8 @@ import { fileToSend } from '../http/file-to-send.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
 import { showPicture } from '../images/image-stages.ts';
+import { UnshownModels } from '../images/unshown-models.ts';
+import type { LackingParts } from '../lacking-address.ts';
 import {
   failed,
   type ImageContext,
@@ -20,13 +22,15 @@ import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** What the pictures of the other service stand on. */
-export interface ImageParts {
+export interface ImageParts extends LackingParts {
   readonly relay: Relay;
   readonly http: UpstreamHttp;
 }
 
 /** Pictures of the other service. */
-export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
+export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpstream {
+  const made = new UnshownModels(parts);
+  const changed = new UnshownModels(parts);
   const generate: ImageUpstream['generate'] = async (order, context) => {
     const request = generation(order, context);
     if (!request.ok) return request;
@@ -54,8 +58,16 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
     // A model of the other service that shows nothing, and one of an older contract, are asked for the whole.
     async show(order, context) {
       const asking = isEdit(order)
-        ? { shown: () => shownEdit(order, context), whole: () => edit(order, context) }
-        : { shown: () => shownGeneration(order, context), whole: () => generate(order, context) };
+        ? {
+            unshown: changed,
+            shown: () => shownEdit(order, context),
+            whole: () => edit(order, context),
+          }
+        : {
+            unshown: made,
+            shown: () => shownGeneration(order, context),
+            whole: () => generate(order, context),
+          };
       return showPicture(asking, { http }, context);
     },
   };

@@ -43,7 +43,7 @@ export function openPatchbay(parts: HttpParts): Upstream {
     },
     text: patchbayText({ ...parts, relay, http }),
     embeddings: patchbayEmbeddings(relay),
-    images: patchbayImages({ relay, http }),
+    images: patchbayImages({ ...parts, relay, http }),
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),
     midi: patchbayMidi(relay),

@@ -14,6 +14,7 @@ import type {
   ShowingContext,
   UpstreamOutcome,
 } from '../../../server/upstreams/port.ts';
+import { eventually } from '../../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
 import { aPicture } from '../../operations/pictures.ts';
@@ -141,6 +142,40 @@ test.each(['stream', 'partial_images', undefined])(
     expect(fake.requestCount).toBe(2);
   },
 );
+
+test('one who has refused is asked for the finished picture alone for a while, of that model and in that way', async () => {
+  const { parts, logged } = upstreamParts({ baseUrl: `${fake.url}/v1`, answerMegabytes: 16 });
+  let now = new Date('2026-11-26T12:00:00Z');
+  await upstream.close();
+  upstream = openOpenai({ ...parts, now: () => now });
+  fake.misbehave(refusing('stream'));
+  const shown = async (asking: Asking = {}) => kindsOf(await stagesOf(await show(ORDER, asking)));
+  expect([await shown(), await shown()]).toEqual([['finished'], ['finished']]);
+  expect(fake.requests.map(({ body }) => body.stream)).toEqual([true, undefined, undefined]);
+  expect(logged.filter((line) => line.includes('asked for finished'))).toHaveLength(1);
+  expect(await shown({ model: 'gpt-image-2' })).toEqual(['partial', 'partial', 'finished']);
+  now = new Date('2026-11-26T12:10:00Z');
+  expect(await shown()).toEqual(['partial', 'partial', 'finished']);
+});
+
+test('one who refuses the finished picture too has not said that it shows none', async () => {
+  fake.misbehave(refusing(), { times: 2 });
+  expect(await show()).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  expect(kindsOf(await stagesOf(await show()))).toEqual(['partial', 'partial', 'finished']);
+});
+
+test('one who has shown a picture is asked for the next over the same connection', async () => {
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  fake.misbehave({ kind: 'held', until, afterEvents: 3 });
+  expect(kindsOf(await stagesOf(await show())).at(-1)).toBe('finished');
+  resolve();
+  const { senderPort } = await fake.nextRequest();
+  await eventually(() => expect(fake.underWay).toBe(0));
+  await eventually(async () => {
+    await stagesOf(await show());
+    expect(await fake.nextRequest()).toMatchObject({ senderPort });
+  });
+});
 
 test('one who refuses something else is not asked again', async () => {
   fake.misbehave(refusing('quality'));
