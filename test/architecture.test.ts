@@ -32,8 +32,8 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because: 'a gateway is checked from the contract alone',
   },
   'client/console/': {
-    mayImport: ['client/', 'generated/'],
-    because: 'the console is a user of the client',
+    mayImport: ['client/', 'generated/', 'openapi/validation/'],
+    because: 'the console is a user of the client, and checks its forms as the gateway does',
   },
   'server/pages/': {
     mayImport: ['generated/pages'],
@@ -57,9 +57,9 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: [
       'generated/configuration',
       'generated/shapes',
-      'generated/validation/json-pointer',
-      'generated/validation/nearest',
-      'generated/validation/wording',
+      'openapi/validation/json-pointer',
+      'openapi/validation/nearest',
+      'openapi/validation/wording',
       'server/foundation/json-object',
       'server/foundation/operators-matter',
     ],
@@ -132,7 +132,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because: 'which operations take a key says the contract, by HTTP and by command alike',
   },
   'server/accounts/checked-request.ts': {
-    mayImport: ['generated/requests', 'generated/validation/requests', 'server/foundation/'],
+    mayImport: ['generated/requests', 'openapi/validation/requests', 'server/foundation/'],
     because: 'what is said of people and keys is checked by the contract, whoever says it',
   },
   'server/accounts/people/': {
@@ -279,6 +279,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/operations/': {
     mayImport: [
       'generated/',
+      'openapi/validation/',
       'server/jobs/following/watching-all',
       'server/jobs/job/',
       'server/jobs/jobs',
@@ -306,6 +307,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/http/': {
     mayImport: [
       'generated/',
+      'openapi/validation/',
       'server/operations/',
       'server/accounts/',
       'server/assets/',
@@ -332,7 +334,13 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because: 'who writes traces down knows spans, and not what they are about',
   },
   'server/mock/': {
-    mayImport: ['generated/', 'server/http/', 'server/assets/', 'server/foundation/'],
+    mayImport: [
+      'generated/',
+      'openapi/validation/',
+      'server/http/',
+      'server/assets/',
+      'server/foundation/',
+    ],
     because: 'the mock has the contract and the edge of the gateway, and nothing behind it',
   },
   'server/main.ts': {
@@ -453,7 +461,9 @@ describe('the walls between rooms', () => {
   test('what runs in earnest needs no package of development', () => {
     const names = thePage().making.filter((name) => !name.startsWith('@types/'));
     expect(names).toContain('vitest');
-    const running = files.filter((file) => /^(server\/(?!mock\/)|generated\/)/.test(file));
+    const running = files.filter((file) =>
+      /^(server\/(?!mock\/)|generated\/|openapi\/validation\/)/.test(file),
+    );
     const needing = running.filter((file) => {
       return importsOf(file).some((target) => names.some((name) => isPackage(target, name)));
     });

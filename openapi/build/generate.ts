@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withAnswers } from './answers.ts';
@@ -40,7 +40,6 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ...(await settingsSources(settings)),
     'stamp.ts': writeStamp(contract, fingerprint),
     ...(await copyFiles()),
-    ...(await copyValidation()),
   };
   const stamp = `// Generated from openapi/ (contract ${fingerprint}) by \`npm run generate\`. Do not edit.\n`;
   const stamped = Object.entries(sources).map(([name, source]): [string, string] => [
@@ -115,17 +114,6 @@ const COPIED = [
 async function copyFiles(): Promise<Sources> {
   const copies = COPIED.map(async (name): Promise<[string, string]> => {
     return [name, await readFile(join(ROOT, 'openapi', 'build', name), 'utf8')];
-  });
-  return Object.fromEntries(await Promise.all(copies));
-}
-
-/** How requests are checked is written by hand, and lies beside what it checks with. */
-async function copyValidation(): Promise<Sources> {
-  const folder = join(ROOT, 'openapi', 'validation');
-  const names = (await readdir(folder)).toSorted();
-  const copies = names.map(async (name): Promise<[string, string]> => {
-    const source = await readFile(join(folder, name), 'utf8');
-    return [`validation/${name}`, source.replaceAll("'../build/shapes.ts'", "'../shapes.ts'")];
   });
   return Object.fromEntries(await Promise.all(copies));
 }
@@ -235,7 +223,7 @@ export type ProblemKind = (typeof problemKinds)[keyof typeof problemKinds]['kind
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(ROOT, 'generated');
-  await mkdir(join(folder, 'validation'), { recursive: true });
+  await mkdir(folder, { recursive: true });
   for (const [name, content] of await generate()) await writeFile(join(folder, name), content);
   await writeExtensionsTable();
 }

@@ -1,5 +1,5 @@
 import { requests } from '../../generated/requests.ts';
-import { checkBody } from '../../generated/validation/requests.ts';
+import { checkBody } from '../../openapi/validation/requests.ts';
 import { outcomeOf } from '../foundation/checked.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Outcome } from '../foundation/outcome.ts';

@@ -1,5 +1,5 @@
 import { optionKinds } from '../../generated/configuration-sentences.ts';
-import { alternatives } from '../../generated/validation/wording.ts';
+import { alternatives } from '../../openapi/validation/wording.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { SettingFault } from './settings-faults.ts';
 

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../generated/configuration.ts';
-import { quoted } from '../../generated/validation/wording.ts';
+import { quoted } from '../../openapi/validation/wording.ts';
 import { isNetwork } from './networks.ts';
 import type { SettingPath } from './settings-faults.ts';
 import { SettingsMistake } from './settings-mistake.ts';

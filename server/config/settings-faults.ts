@@ -1,8 +1,8 @@
 import { settingsNames, settingsSentences } from '../../generated/configuration-sentences.ts';
 import type { Fault } from '../../generated/shapes.ts';
-import { pointerKeys } from '../../generated/validation/json-pointer.ts';
-import { nearest } from '../../generated/validation/nearest.ts';
-import { alternatives, quoted, typeName, typeNameOf } from '../../generated/validation/wording.ts';
+import { pointerKeys } from '../../openapi/validation/json-pointer.ts';
+import { nearest } from '../../openapi/validation/nearest.ts';
+import { alternatives, quoted, typeName, typeNameOf } from '../../openapi/validation/wording.ts';
 
 /** The path of a setting; elements of lists have numbers, from 0. */
 export type SettingPath = readonly string[];

@@ -1,6 +1,6 @@
 import type { Operation } from '../../generated/shapes.ts';
-import { folded } from '../../generated/validation/letter-case.ts';
-import { quoted, shortened } from '../../generated/validation/wording.ts';
+import { folded } from '../../openapi/validation/letter-case.ts';
+import { quoted, shortened } from '../../openapi/validation/wording.ts';
 import type { Caller, KeyCaller } from '../accounts/caller.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type Problem, problem } from '../foundation/problems.ts';

@@ -1,5 +1,5 @@
 import type { Operation, OperationRule } from '../../generated/shapes.ts';
-import { typeNameOf } from '../../generated/validation/wording.ts';
+import { typeNameOf } from '../../openapi/validation/wording.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Operation, PlainParameter, RequestBody } from '../../generated/shapes.ts';
-import type { GivenNames } from '../../generated/validation/aliases.ts';
-import { unknownParameter } from '../../generated/validation/explanation.ts';
-import { nearest } from '../../generated/validation/nearest.ts';
-import type { CheckedBody } from '../../generated/validation/requests.ts';
-import { shortened } from '../../generated/validation/wording.ts';
+import type { GivenNames } from '../../openapi/validation/aliases.ts';
+import { unknownParameter } from '../../openapi/validation/explanation.ts';
+import { nearest } from '../../openapi/validation/nearest.ts';
+import type { CheckedBody } from '../../openapi/validation/requests.ts';
+import { shortened } from '../../openapi/validation/wording.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { mayLoseDigits, parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';

@@ -1,5 +1,5 @@
 import type { Operation, RequestBody } from '../../generated/shapes.ts';
-import * as contract from '../../generated/validation/requests.ts';
+import * as contract from '../../openapi/validation/requests.ts';
 import { outcomeOf } from '../foundation/checked.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Outcome } from '../foundation/outcome.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { valueAt } from '../../generated/validation/json-pointer.ts';
+import { valueAt } from '../../openapi/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type ListPage, pageOfJobs, readListMark } from './listing.ts';
 

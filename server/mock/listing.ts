@@ -1,4 +1,4 @@
-import { valueAt } from '../../generated/validation/json-pointer.ts';
+import { valueAt } from '../../openapi/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
 /** How the contract marks an answer that is a page of a list (`x-list-of-jobs`): by JSON pointers (RFC 6901). */

@@ -7,7 +7,7 @@ import type {
 } from '../../generated/operations.ts';
 import type { FileRule } from '../../generated/shapes.ts';
 import type { JobAccepted, Quote } from '../../generated/types.ts';
-import type { GivenNames } from '../../generated/validation/aliases.ts';
+import type { GivenNames } from '../../openapi/validation/aliases.ts';
 import type { KeyCaller, PersonCaller } from '../accounts/caller.ts';
 import type { Asset } from '../assets/assets.ts';
 import type { FileSource } from '../assets/received.ts';

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { requests } from '../../generated/requests.ts';
-import { checkBody } from '../../generated/validation/requests.ts';
+import { checkBody } from '../../openapi/validation/requests.ts';
 import { outcomeOf } from '../foundation/checked.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { measureShape } from '../foundation/json-shape.ts';

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { nearest } from '../../generated/validation/nearest.ts';
+import { nearest } from '../../openapi/validation/nearest.ts';
 import type { PriceRule } from '../usage/price-rules.ts';
 import { contractModels, operationsTaking } from './served-models.ts';
 

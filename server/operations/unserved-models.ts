@@ -1,4 +1,4 @@
-import { nearest } from '../../generated/validation/nearest.ts';
+import { nearest } from '../../openapi/validation/nearest.ts';
 import type { Upstream } from '../upstreams/port.ts';
 import type { ModelSettings } from '../upstreams/routes.ts';
 import {

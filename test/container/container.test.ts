@@ -55,6 +55,7 @@ describe('the image', () => {
         'client',
         'generated',
         'openapi/examples/files',
+        'openapi/validation',
         'package-lock.json',
         'package-lock.json',
         'package.json',
@@ -72,7 +73,7 @@ describe('the image', () => {
   test('has what every command loads, the mock and its files among them', () => {
     const lines = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
     const left = lines.filter((line) => /^[^#!*]/.test(line)).map((line) => join(ROOT, line, '/'));
-    const code = ['server', 'client', 'generated']
+    const code = ['server', 'client', 'generated', 'openapi/validation']
       .flatMap((room) => readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true }))
       .filter(({ name }) => /\.tsx?$/.test(name))
       .map(({ parentPath, name }) => join(parentPath, name))
@@ -94,7 +95,13 @@ describe('the image', () => {
     for (const install of installs) expect(install).toContain(' --ignore-scripts ');
     const [build = ''] =
       /^RUN npm ci --ignore-scripts[\s\S]*?^RUN npm run build$/m.exec(dockerfile) ?? [];
-    for (const room of ['client', 'generated', 'server', 'openapi/examples/files']) {
+    for (const room of [
+      'client',
+      'generated',
+      'server',
+      'openapi/examples/files',
+      'openapi/validation',
+    ]) {
       expect(build).toContain(`\nCOPY ${room} ./${room}\n`);
     }
   });

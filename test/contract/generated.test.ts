@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../../openapi/build/generate.ts';
 
@@ -22,6 +22,14 @@ describe('what is generated', () => {
       const stored = await readFile(join(FOLDER, name), 'utf8');
       expect(stored === content, `generated/${name} is stale`).toBe(true);
     }
+  });
+
+  test('has no copy of how requests are checked, which is imported from where it is written', async () => {
+    const written = await readdir(join(FOLDER, '../openapi/validation'));
+    const names = [...fresh.keys()].map((name) => basename(name));
+    expect(written).toContain('requests.ts');
+    // What requests are made of is generated, and has the name of what checks them.
+    expect(names.filter((name) => written.includes(name))).toEqual(['requests.ts']);
   });
 
   test('is the same every time', async () => {

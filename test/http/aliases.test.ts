@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { renameAliases } from '../../generated/validation/aliases.ts';
+import { renameAliases } from '../../openapi/validation/aliases.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import type { Answer } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';

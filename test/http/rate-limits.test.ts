@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { valueAt } from '../../generated/validation/json-pointer.ts';
+import { valueAt } from '../../openapi/validation/json-pointer.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway, send, TEST_KEY } from '../a-gateway.ts';

@@ -4,8 +4,8 @@ import { forms } from '../../generated/forms.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { valueAt } from '../../generated/validation/json-pointer.ts';
 import { labelOf } from '../../openapi/build/form-fields.ts';
+import { valueAt } from '../../openapi/validation/json-pointer.ts';
 import { isObject } from '../../server/foundation/json-object.ts';
 
 const rows = Object.values(operations).map((operation: Operation) => {

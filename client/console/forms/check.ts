@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { requests } from '../../../generated/requests.ts';
 import type { Operation } from '../../../generated/shapes.ts';
-import type { JsonObject, Violation } from '../../../generated/validation/outcome.ts';
-import { checkBody, checkParameters } from '../../../generated/validation/requests.ts';
+import type { JsonObject, Violation } from '../../../openapi/validation/outcome.ts';
+import { checkBody, checkParameters } from '../../../openapi/validation/requests.ts';
 import type { FormRequest } from './form-request.ts';
 
 /** Checks what a form asks for as the gateway will, and says what is wrong in the same words. */

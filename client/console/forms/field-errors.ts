@@ -1,4 +1,4 @@
-import type { Violation } from '../../../generated/validation/outcome.ts';
+import type { Violation } from '../../../openapi/validation/outcome.ts';
 
 /** What is wrong with a request, by place: `refer_images[0]`. */
 export type Faults = readonly Pick<Violation, 'parameter' | 'message'>[];

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../../generated/form-shapes.ts';
-import { isObject, type JsonObject } from '../../../generated/validation/outcome.ts';
+import { isObject, type JsonObject } from '../../../openapi/validation/outcome.ts';
 import { Button, IconButton } from '../components/button.tsx';
 import { SwitchField, TextField } from '../components/field.tsx';
 import { ChoiceField } from './choice-field.tsx';

@@ -1,5 +1,5 @@
 import type { Form, FormField, FormVariant } from '../../../generated/form-shapes.ts';
-import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { JsonObject } from '../../../openapi/validation/outcome.ts';
 
 /** What has been put into a form; what was never touched is not there. */
 export interface FormValues {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OperationId } from '../../../generated/operations.ts';
-import type { JsonObject, Violation } from '../../../generated/validation/outcome.ts';
+import type { JsonObject, Violation } from '../../../openapi/validation/outcome.ts';
 import { type Faults, faultsWithin } from './field-errors.ts';
 
 /** A small form that is checked in the browser as the gateway checks its request. */

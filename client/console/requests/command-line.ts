@@ -1,6 +1,6 @@
 import type { CommandParameter, CommandShape } from '../../../generated/command-shapes.ts';
 import { commands } from '../../../generated/commands.ts';
-import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { JsonObject } from '../../../openapi/validation/outcome.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { shellLines, shellWord, unstreamedFields } from './request-text.ts';
 

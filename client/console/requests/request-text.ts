@@ -1,5 +1,5 @@
 import type { Form } from '../../../generated/form-shapes.ts';
-import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { JsonObject } from '../../../openapi/validation/outcome.ts';
 import { type FormRequest, statesOf } from '../forms/form-request.ts';
 
 /** The path of a request with the parameters that stand in it, and its query. */

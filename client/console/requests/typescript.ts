@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { JsonObject } from '../../../openapi/validation/outcome.ts';
 import { type FormRequest, statesOf } from '../forms/form-request.ts';
 import { isEvents, unstreamedFields } from './request-text.ts';
 

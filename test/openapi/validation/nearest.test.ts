@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../../generated/validation/nearest.ts';
+import { nearest } from '../../../openapi/validation/nearest.ts';
 
 const KNOWN = ['prompt', 'aspect_ratio', 'video_length', 'n', 'model'];
 

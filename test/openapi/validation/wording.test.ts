@@ -5,7 +5,7 @@ import {
   shortened,
   typeName,
   typeNameOf,
-} from '../../../generated/validation/wording.ts';
+} from '../../../openapi/validation/wording.ts';
 
 describe('the text of a stranger', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { operationTitles } from '../../../../generated/operation-titles.ts';
 import type { CreateKeyRequest, KeyLimits } from '../../../../generated/types.ts';
-import type { JsonObject } from '../../../../generated/validation/outcome.ts';
+import type { JsonObject } from '../../../../openapi/validation/outcome.ts';
 import type { Choice } from '../../components/field.tsx';
 import { dayAfter, dayOf } from '../usage/days.ts';
 

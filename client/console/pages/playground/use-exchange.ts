@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { valueAt } from '../../../../generated/validation/json-pointer.ts';
+import { valueAt } from '../../../../openapi/validation/json-pointer.ts';
 import type { Connection } from '../../../connection.ts';
 import { AbortedError } from '../../../errors.ts';
 import { isFinal } from '../../../job-record.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Form } from '../../../../generated/form-shapes.ts';
-import { isObject } from '../../../../generated/validation/outcome.ts';
+import { isObject } from '../../../../openapi/validation/outcome.ts';
 import { FORM_PLACE } from '../../app/paths.ts';
 import { EMPTY_VALUES, type FormValues, valuesOf } from '../../forms/form-request.ts';
 

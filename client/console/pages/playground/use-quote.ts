@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { isObject } from '../../../../generated/validation/outcome.ts';
+import { isObject } from '../../../../openapi/validation/outcome.ts';
 import type { Connection } from '../../../connection.ts';
 import type { FormRequest } from '../../forms/form-request.ts';
 import { askFor } from './call.ts';
