@@ -24,6 +24,8 @@ export interface QuotaPlan {
   readonly secondsUpTo: number;
   /** So long the end of what was taken on is waited for after that, in seconds. */
   readonly calmSecondsUpTo: number;
+  /** Puts a database into the data folder, so that the first gateway need not make one. */
+  readonly prepare?: (folder: string) => void;
 }
 
 /** Gateways, and an account whose quota is spent on them. */
@@ -85,6 +87,7 @@ export async function onQuotaStage<Played>(
     const postgresql = plan.engine === 'postgresql' ? await aPostgresql() : undefined;
     opened.defer(() => postgresql?.stop());
     const databaseUrl = postgresql?.url;
+    plan.prepare?.(folder);
     const config = join(folder, 'patchbay.yaml');
     await writeFile(config, JSON.stringify(settingsOf(terms)));
     const fleet = startFleet(

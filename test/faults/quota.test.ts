@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { putDatabase } from '../a-data-folder.ts';
 import { rushAtOnce, rushUnderKills } from './quota-exact.ts';
 import type { QuotaPlan } from './quota-stage.ts';
 import { isBroken, tableOf } from './reckoning.ts';
@@ -8,10 +9,13 @@ const KILLS = 3;
 /** What was taken on is not waited for: after kills that takes half a minute. */
 const PLAN = { seed: 'npm-test', secondsUpTo: 200, calmSecondsUpTo: 0 } as const;
 
-test.each(['pglite', 'postgresql'] as const)(
-  `of ${RUSH.requests} requests at once, a balance on %s for ${RUSH.worth} pays those and no more (G7)`,
-  async (engine) => {
-    await expectKept(rushAtOnce, { ...PLAN, engine, kills: 0 });
+test.each([
+  { engine: 'pglite', prepare: putDatabase },
+  { engine: 'postgresql', prepare: () => {} },
+] as const)(
+  `of ${RUSH.requests} requests at once, a balance on $engine for ${RUSH.worth} pays those and no more (G7)`,
+  async ({ engine, prepare }) => {
+    await expectKept(rushAtOnce, { ...PLAN, engine, prepare, kills: 0 });
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { putDatabase } from '../a-data-folder.ts';
 import { runWithKills } from './random-kills.ts';
 import { isBroken, tableOf } from './reckoning.ts';
 
@@ -7,14 +8,15 @@ const KILLS = 3;
 const JOBS = 40;
 
 test.concurrent.each([
-  { engine: 'pglite', outages: [] },
-  { engine: 'postgresql', outages: [2] },
+  { engine: 'pglite', outages: [], prepare: putDatabase },
+  { engine: 'postgresql', outages: [2], prepare: () => {} },
 ] as const)(
   `${JOBS} jobs on $engine, through ${KILLS} kills at random moments and $outages.length stops of the database, are all kept (D1)`,
-  async ({ engine, outages }) => {
+  async ({ engine, outages, prepare }) => {
     const { figures } = await runWithKills({
       engine,
       outages,
+      prepare,
       kills: KILLS,
       jobs: JOBS,
       seed: 'npm-test',

@@ -26,6 +26,8 @@ export interface RunPlan {
   readonly faultSecondsUpTo: number;
   /** So long the end of all jobs is waited for after that, in seconds. */
   readonly calmSecondsUpTo: number;
+  /** Puts a database into the data folder, so that the first gateway need not make one. */
+  readonly prepare?: (folder: string) => void;
 }
 
 /** What came of a run. */
@@ -98,13 +100,14 @@ async function setStage(
   folder: string,
   opened: AsyncDisposableStack,
 ): Promise<Stage> {
-  const { seed, engine, faultSecondsUpTo, calmSecondsUpTo } = plan;
+  const { seed, engine, faultSecondsUpTo, calmSecondsUpTo, prepare } = plan;
   const upstream = await aLoopbackUpstream({ seed, ...HABITS });
   opened.defer(() => upstream.stop());
   const receiver = await aVerifyingReceiver({ seed, refuses: REFUSED_BY_RECEIVER });
   opened.defer(() => receiver.stop());
   const postgresql = engine === 'postgresql' ? await aPostgresql() : undefined;
   opened.defer(() => postgresql?.stop());
+  prepare?.(folder);
   const config = join(folder, 'patchbay.yaml');
   await writeFile(config, 'log: { level: warn }\n');
   const fleet = startFleet(

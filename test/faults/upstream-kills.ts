@@ -15,6 +15,8 @@ export interface KillSettings {
   readonly perSecond: number;
   /** What the moments of kills follow from. */
   readonly seed: string;
+  /** Puts a database into the gateway's data folder, so that it need not make one. */
+  readonly prepare?: (folder: string) => void;
 }
 
 /** An upstream that was dead, in milliseconds of the clock of the load. */
@@ -43,8 +45,9 @@ const LOOK_EVERY_MS = 20;
  * only when the gateway calls the other.
  */
 export async function killUpstreams(settings: KillSettings): Promise<KilledUpstreams> {
-  const { seconds, perSecond, seed } = settings;
+  const { seconds, perSecond, seed, prepare } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-upstreams-'));
+  prepare?.(folder);
   const upstreams = await Promise.all([
     aKillableUpstream('openai'),
     aKillableUpstream('anthropic'),

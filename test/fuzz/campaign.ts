@@ -14,6 +14,8 @@ export interface FuzzPlan {
   readonly seed: number;
   /** After so long no more are sent. */
   readonly secondsUpTo?: number;
+  /** Puts a database into the gateway's data folder, so that it need not make one. */
+  readonly prepare?: (folder: string) => void;
   /** Shows how far it is. */
   readonly onProgress?: (sent: number) => void;
 }
@@ -64,7 +66,7 @@ const EARLY_REFUSAL_BYTES = 16_384;
 /** Sends requests made up from the contract, and judges every answer by the contract. */
 export async function fuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
   let isWrong = false;
-  await using stage = await aFuzzStage(plan.engine, () => isWrong);
+  await using stage = await aFuzzStage(plan, () => isWrong);
   const campaign = new Campaign(stage, plan);
   await campaign.run();
   const outcome = await campaign.outcome();

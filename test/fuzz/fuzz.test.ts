@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allOperations } from '../../client/conformance/contract.ts';
+import { putDatabase } from '../a-data-folder.ts';
 import { fuzz } from './campaign.ts';
 import { fuzzTable } from './table.ts';
 
@@ -10,6 +11,7 @@ test('whatever is asked, every answer is one that the contract has, and none a f
     engine: 'pglite',
     requests: REQUESTS,
     seed: 1,
+    prepare: putDatabase,
   });
   const told = fuzzTable(outcome);
   expect(outcome.breaches, told).toEqual([]);

@@ -42,7 +42,7 @@ const SETTINGS = {
 
 /** Sets one up. Its folder stays where `keepsFolder` says so at its end. */
 export async function aFuzzStage(
-  engine: Engine,
+  { engine, prepare }: { readonly engine: Engine; readonly prepare?: (folder: string) => void },
   keepsFolder: () => boolean = () => false,
 ): Promise<FuzzStage> {
   await using opened = new AsyncDisposableStack();
@@ -50,6 +50,7 @@ export async function aFuzzStage(
   opened.defer(async () => {
     if (!keepsFolder()) await rm(folder, { recursive: true, force: true });
   });
+  prepare?.(folder);
   const config = join(folder, 'patchbay.yaml');
   await writeFile(config, JSON.stringify(SETTINGS));
   const receiver = await aReceiver(204);
