@@ -28,6 +28,8 @@ export interface Moments {
   readonly chance: Chance;
   /** After one has begun to serve. */
   readonly servesUpTo: number;
+  /** How many times one is killed. */
+  readonly kills: number;
 }
 
 /** The part of kills that meet a gateway while it starts. */
@@ -43,8 +45,10 @@ const PAUSE_AFTER_FAILED_START_MS = 500;
 export function startFleet(size: number, start: FaultyStart, moments: Moments): Fleet {
   const surprises: string[] = [];
   const killed: Killed[] = [];
-  const members = Array.from({ length: size }, () => new Member(start, surprises));
-  const { chance, servesUpTo } = moments;
+  const { chance, servesUpTo, kills } = moments;
+  const reserve = new Reserve(start, kills);
+  const members = Array.from({ length: size }, () => new Member(reserve, surprises));
+  reserve.fill();
   const pick = <T>(list: readonly T[]): T | undefined =>
     list[Math.floor(chance.between(0, list.length))];
   return {
@@ -64,26 +68,58 @@ export function startFleet(size: number, start: FaultyStart, moments: Moments): 
       if (url !== undefined) killed.push({ url, at: performance.now() });
       member?.kill();
     },
-    stop: () => Promise.all(members.map((member) => member.stop())),
+    stop() {
+      reserve.dismiss();
+      return Promise.all(members.map((member) => member.stop()));
+    },
   };
+}
+
+/** The gateway that takes the next place, and loses no time with loading then. */
+class Reserve {
+  readonly #start: FaultyStart;
+  /** How many will yet be wanted. */
+  #due: number;
+  #standing: FaultyGateway | undefined;
+
+  constructor(start: FaultyStart, due: number) {
+    this.#start = start;
+    this.#due = due;
+  }
+
+  /** Has one stand by, if one will be wanted. */
+  fill(): void {
+    this.#standing = this.#due > 0 ? standBy(this.#start) : undefined;
+    this.#due -= 1;
+  }
+
+  /** The one that stands by, in whose place another then stands; or a new one. */
+  next(): FaultyGateway {
+    const next = this.#standing;
+    if (next === undefined) return standBy(this.#start);
+    this.fill();
+    return next;
+  }
+
+  dismiss(): void {
+    this.#standing?.signal('SIGKILL');
+    this.#standing = undefined;
+  }
 }
 
 /** A place in the fleet, with one gateway after another in it. */
 class Member {
   /** Where it serves, while it does. */
   url: string | undefined;
-  readonly #start: FaultyStart;
+  readonly #reserve: Reserve;
   readonly #surprises: string[];
-  /** The one after this, which loses no time with loading. */
-  #next: FaultyGateway;
   #gateway: FaultyGateway;
   #isKilled = false;
   #isStopping = false;
 
-  constructor(start: FaultyStart, surprises: string[]) {
-    this.#start = start;
+  constructor(reserve: Reserve, surprises: string[]) {
+    this.#reserve = reserve;
     this.#surprises = surprises;
-    this.#next = standBy(start);
     this.#gateway = this.#live();
   }
 
@@ -101,15 +137,13 @@ class Member {
   async stop(): Promise<NodeJS.Signals | number> {
     await this.serves();
     this.#isStopping = true;
-    this.#next.signal('SIGKILL');
     this.#gateway.signal('SIGTERM');
     return this.#gateway.ended;
   }
 
   #live(): FaultyGateway {
-    const gateway = this.#next;
+    const gateway = this.#reserve.next();
     gateway.begin();
-    this.#next = standBy(this.#start);
     this.#isKilled = false;
     let hasServed = false;
     const serving = gateway.served.then(

@@ -93,7 +93,11 @@ export async function onQuotaStage<Played>(
     const fleet = startFleet(
       GATEWAYS[plan.engine],
       { folder, upstream, databaseUrl, config },
-      { chance: chanceOf(`moments ${plan.seed}`), servesUpTo: SERVES_MS_UP_TO[plan.engine] },
+      {
+        chance: chanceOf(`moments ${plan.seed}`),
+        servesUpTo: SERVES_MS_UP_TO[plan.engine],
+        kills: plan.kills,
+      },
     );
     await until(() => fleet.address() !== undefined);
     const account = await aFundedAccount({ folder, config, databaseUrl }, terms.granted);

@@ -113,7 +113,7 @@ async function setStage(
   const fleet = startFleet(
     GATEWAYS[engine],
     { folder, upstream, databaseUrl: postgresql?.url, config },
-    { chance: chanceOf(`moments ${seed}`), servesUpTo: SERVES_MS_UP_TO[engine] },
+    { chance: chanceOf(`moments ${seed}`), servesUpTo: SERVES_MS_UP_TO[engine], kills: plan.kills },
   );
   return {
     ...plan,
