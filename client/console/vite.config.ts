@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { pages } from '../../generated/pages.ts';
 import { usualAddresses } from '../../generated/stamp.ts';
+import { licencesOfPackages } from '../package/licences.ts';
 import { showKeptTheme, THEME_PLACE } from './app/kept-theme.ts';
 
 const HERE = import.meta.dirname;
@@ -31,7 +33,7 @@ export default defineConfig({
   },
   // While it is written, it speaks to a gateway on its usual address.
   server: { proxy: { [GATEWAY_PATHS.source]: usualAddresses.main } },
-  plugins: [themeFirst(), compressed()],
+  plugins: [themeFirst(), licencesOfPackages(basename(pages.licences)), compressed()],
 });
 
 /**
@@ -53,7 +55,7 @@ function themeFirst(): Plugin {
   };
 }
 
-const TEXT = /\.(js|css|html|svg|json)$/;
+const TEXT = /\.(js|css|html|svg|json|txt)$/;
 
 /** Writes compressed copies of every text file, so that the gateway need not compress them. */
 function compressed(): Plugin {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,6 +33,12 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     scope.get('/', (_request, reply) => reply.redirect(pages.console));
     scope.get(pages.console, show('index.html', 'files'));
     scope.get(pages.reference, show('reference.html', 'written'));
+    // Its name stays the same when its content changes.
+    scope.get(pages.licences, (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .sendFile(basename(pages.licences), { cacheControl: false }),
+    );
     scope.get<{ Params: { '*': string } }>(`${pages.console}/*`, (request, reply) => {
       const path = request.params['*'];
       if (path.startsWith(HASHED_FILES)) return sendHashed(reply, path);

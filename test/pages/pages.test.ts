@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '../../generated/pages.ts';
 import { fingerprint } from '../../generated/stamp.ts';
 import { servePages } from '../../server/pages/pages.ts';
 import { aListener, type TestListener } from '../http/a-listener.ts';
@@ -13,6 +14,7 @@ const ALTERNATE = 'https://slow.example.com';
 const CONSOLE = '<!doctype html><title>The console</title>';
 const REFERENCE = '<!doctype html><title>The reference</title>';
 const SCRIPT = 'console.log("built");';
+const LICENCES = 'a package\n\nits licence\n';
 const SCRIPT_PATH = '/console/assets/index-abc123.js';
 
 let folder: string;
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await write(built, 'index.html', CONSOLE);
   await write(built, 'reference.html', REFERENCE);
   await write(built, 'assets/index-abc123.js', SCRIPT);
+  await write(built, 'licences.txt', LICENCES);
   shown = await serving(built);
   unbuilt = await serving(join(folder, 'nothing'));
 });
@@ -59,6 +62,17 @@ async function got(
   const bytes = Buffer.from(await answer.body.arrayBuffer());
   return { status: answer.statusCode, headers: answer.headers, bytes };
 }
+
+test('the licences of what the pages are made of are a text, asked for anew each time', async () => {
+  const { status, headers, bytes } = await got(pages.licences);
+  expect([status, bytes.toString()]).toEqual([200, LICENCES]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await unbuilt.call(pages.licences)).status).toBe(404);
+});
 
 describe('a page', () => {
   test('has a policy that allows nothing from elsewhere, and no script that stands in it (G12)', async () => {

@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Menu, MenuChoice, MenuHead, MenuItem, MenuLine } from '../components/menu.tsx';
+import { pages } from '../../../generated/pages.ts';
+import { Menu, MenuChoice, MenuHead, MenuItem, MenuLine, MenuLink } from '../components/menu.tsx';
 import { messageOf } from '../components/notice.tsx';
 import { useToast } from '../components/toast.tsx';
 import styles from './account-button.module.css';
@@ -31,6 +32,9 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
       <MenuLine />
       <MenuChoice label="Theme" value={theme} onChoose={setTheme} options={themeOptions} />
       <MenuLine />
+      <MenuLink icon={<Scale />} href={pages.licences}>
+        Licences
+      </MenuLink>
       <MenuItem icon={<LogOut />} onChoose={signOut}>
         Sign out
       </MenuItem>

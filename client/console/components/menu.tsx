@@ -11,7 +11,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
   /** Whether it is open from the beginning, as one that was loaded when it was asked for. */
   readonly isOpenAtFirst?: boolean;
-  /** `MenuItem`, `MenuChoice`, `MenuHead` and `MenuLine`. */
+  /** `MenuItem`, `MenuLink`, `MenuChoice`, `MenuHead` and `MenuLine`. */
   readonly children: ReactNode;
 }
 
@@ -57,6 +57,23 @@ export function MenuItem({
       {icon}
       {children}
     </BaseMenu.Item>
+  );
+}
+
+/** The props of an entry of a menu that leads elsewhere. */
+export interface MenuLinkProps {
+  readonly icon?: ReactNode;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** Something that a menu leads to, in a window of its own. */
+export function MenuLink({ icon, href, children }: MenuLinkProps): ReactNode {
+  return (
+    <BaseMenu.LinkItem className={styles.item} href={href} target="_blank" rel="noreferrer">
+      {icon}
+      {children}
+    </BaseMenu.LinkItem>
   );
 }
 

@@ -71,6 +71,20 @@ test('the theme that was chosen is kept, and is there before anything is drawn',
   await close();
 });
 
+test('the licences of the packages that the console is made of are in the menu of the account', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/');
+  await page.getByRole('button', { name: /^Account of Ada/ }).click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Licences' }).click();
+  const licences = await opened;
+  const text = await licences.locator('body').innerText();
+  for (const name of ['react', '@scalar/api-reference', '@fontsource-variable/inter']) {
+    expect(text).toContain(`----\n\n${name}\n`);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('no page is wider than a small phone, and the drawer leads everywhere', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/', NARROW);
   await heading(page, 'Overview');

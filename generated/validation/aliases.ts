@@ -1,0 +1,60 @@
+// Generated from openapi/ (contract 78c284bc78ff) by `npm run generate`. Do not edit.
+import type { RequestBody } from '../shapes.ts';
+import { broken, type Checked, isObject, type JsonObject, passed } from './outcome.ts';
+
+/** By parameter that came under another name: that name. What is said to the caller uses it. */
+export type GivenNames = ReadonlyMap<string, string>;
+
+/** A body in which every parameter has its own name and form. */
+export interface RenamedBody {
+  readonly value: JsonObject;
+  readonly names: GivenNames;
+}
+
+/**
+ * Gives parameters their own names and forms: what came under an alias is renamed, and values that may be
+ * wrapped in an object are unwrapped. The checks then see one form alone.
+ */
+export function renameAliases(
+  body: JsonObject,
+  { aliases, unwrap }: RequestBody,
+): Checked<RenamedBody> {
+  const wrapped = Object.keys(unwrap);
+  if (aliases.length === 0 && wrapped.length === 0) return passed({ value: body, names: NONE });
+  const renamed: Record<string, unknown> = { ...body };
+  const names = new Map<string, string>();
+  const unwrapAt = (name: string, parameter: string): void => {
+    const field = unwrap[parameter];
+    if (field !== undefined && Object.hasOwn(renamed, name)) {
+      renamed[name] = unwrapped(renamed[name], field);
+    }
+  };
+  for (const { alias, parameter } of aliases) unwrapAt(alias, parameter);
+  for (const parameter of wrapped) unwrapAt(parameter, parameter);
+  for (const { alias, parameter } of aliases) {
+    if (!Object.hasOwn(renamed, alias)) continue;
+    const isConflict =
+      Object.hasOwn(renamed, parameter) && !isSame(renamed[parameter], renamed[alias]);
+    if (isConflict) {
+      const message = `${alias} is another name for ${parameter}; both are given, with different values.`;
+      return broken([{ parameter, rule: 'alias-conflict', message }]);
+    }
+    if (!Object.hasOwn(renamed, parameter)) names.set(parameter, alias);
+    renamed[parameter] = renamed[alias];
+    delete renamed[alias];
+  }
+  return passed({ value: renamed, names });
+}
+
+const NONE: GivenNames = new Map();
+
+function unwrapped(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => unwrapped(item, field));
+  const isWrapped =
+    isObject(value) && Object.keys(value).length === 1 && Object.hasOwn(value, field);
+  return isWrapped ? value[field] : value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,5 @@
+// Generated from openapi/ (contract 78c284bc78ff) by `npm run generate`. Do not edit.
+/** Whether a parameter of a form is a file, or several. */
+export function isFileType(type: string | undefined): boolean {
+  return type === 'file' || type === 'files';
+}

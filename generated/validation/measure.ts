@@ -1,0 +1,37 @@
+// Generated from openapi/ (contract 78c284bc78ff) by `npm run generate`. Do not edit.
+/** A value that says how much of something: a number with its unit, a ratio, or a width and height. */
+export interface Measure {
+  /** What can be compared has the same unit: `p` of `720p`, nothing of `10`, `:` of a ratio, `x` of a size. */
+  readonly unit: string;
+  /** One coordinate, or for a size both. */
+  readonly at: readonly number[];
+}
+
+const NUMBER = String.raw`(\d{1,9}(?:\.\d{1,9})?)`;
+const AMOUNT = new RegExp(`^${NUMBER}([a-z]*)$`, 'i');
+const PAIR = new RegExp(`^${NUMBER}([:x])${NUMBER}$`, 'i');
+
+/** Reads a measure; `undefined` where the value is none. */
+export function measureOf(value: unknown): Measure | undefined {
+  const text = String(value);
+  const [, left, separator, right] = PAIR.exec(text) ?? [];
+  // As logarithms, 16:9 is as far from 1:1 as 9:16 is.
+  if (separator === ':') return finite(':', [Math.log(Number(left) / Number(right))]);
+  if (separator !== undefined) return finite('x', [Number(left), Number(right)]);
+  const [, number, unit = ''] = AMOUNT.exec(text) ?? [];
+  return number === undefined ? undefined : finite(unit.toLowerCase(), [Number(number)]);
+}
+
+function finite(unit: string, at: readonly number[]): Measure | undefined {
+  return at.every(Number.isFinite) ? { unit, at } : undefined;
+}
+
+/** How far apart two measures of one unit are. */
+export function distanceBetween(one: Measure, other: Measure): number {
+  return Math.hypot(...one.at.map((at, axis) => at - (other.at[axis] ?? 0)));
+}
+
+/** How large a measure is, to compare with others of its unit. */
+export function sizeOf({ at }: Measure): number {
+  return at.reduce((sum, one) => sum + one, 0);
+}

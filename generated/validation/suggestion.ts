@@ -1,0 +1,163 @@
+// Generated from openapi/ (contract 78c284bc78ff) by `npm run generate`. Do not edit.
+import type { Fault, RequestBody, Variant } from '../shapes.ts';
+import { type FaultyRequest, meantBy, phraseAt } from './explanation.ts';
+import { isFileType } from './file-types.ts';
+import { pointerKeys, valueAt } from './json-pointer.ts';
+import { distanceBetween, measureOf, sizeOf } from './measure.ts';
+import { nearest } from './nearest.ts';
+import { isObject, type JsonObject } from './outcome.ts';
+import { variantFor } from './variants.ts';
+
+/** A change of a request: a JSON merge patch (RFC 7396), in which `null` removes. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/**
+ * Looks for the smallest change that makes a request pass: a value moved to the nearest one that is
+ * accepted, a slip of the pen corrected, a parameter dropped that the model does not take.
+ *
+ * @returns the change, tried out; `undefined` where there is none as small
+ */
+export function suggest(request: FaultyRequest): Patch | undefined {
+  if (request.faults.length > FAULTS_UP_TO) return undefined;
+  const { document, body, variant } = request;
+  let patch: Patch = {};
+  let { faults } = request;
+  for (let round = 0; round < ROUNDS_UP_TO; round += 1) {
+    for (const fault of faults) {
+      const changed = { ...request, document: applyPatch(document, patch) };
+      patch = { ...patch, ...repair(fault, changed) };
+    }
+    if (Object.keys(patch).length === 0 || !isSayable(patch, variant)) return undefined;
+    const changed = applyPatch(document, patch);
+    if (variantFor(body, changed)?.validate(changed)) return patch;
+    variant.validate(changed);
+    faults = variant.validate.errors ?? [];
+  }
+  return undefined;
+}
+
+/** A word may be wrong twice: a name that is mended may show that its value is not the right one either. */
+const ROUNDS_UP_TO = 2;
+
+/** A file of a form cannot stand in JSON, nobody wants to have back what is long, and a password is not repeated. */
+function isSayable(patch: Patch, { types, secrets = [] }: Variant): boolean {
+  if (secrets.some((name) => Object.hasOwn(patch, name))) return false;
+  const holdsFile = Object.keys(patch).some(
+    (name) => patch[name] !== null && isFileType(types[name]),
+  );
+  return !holdsFile && JSON.stringify(patch).length <= SUGGESTION_LENGTH_UP_TO;
+}
+
+/** Who breaks more rules than this is not a small change away. */
+const FAULTS_UP_TO = 20;
+const SUGGESTION_LENGTH_UP_TO = 1_024;
+
+/** The variant that a mistyped choice most likely stands for, if the request passes with it. */
+export function suggestChoice(
+  { select, variants }: RequestBody,
+  document: JsonObject,
+): Patch | undefined {
+  if (select === undefined) return undefined;
+  const given = document[select.parameter];
+  const values = variants.flatMap(({ value }) => (value === undefined ? [] : [String(value)]));
+  const meant = typeof given === 'string' ? nearest(given, values) : undefined;
+  const variant = variants.find(({ value }) => String(value) === meant);
+  if (variant === undefined) return undefined;
+  const patch = { [select.parameter]: variant.value };
+  return variant.validate(applyPatch(document, patch)) ? patch : undefined;
+}
+
+/** Changes a request as a merge patch says. */
+export function applyPatch(document: JsonObject, patch: Patch): JsonObject {
+  const merged: Record<string, unknown> = { ...document };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name];
+    else merged[name] = value;
+  }
+  return merged;
+}
+
+/** A change of one parameter of the body. */
+function repair(fault: Fault, request: FaultyRequest): Patch {
+  const { document, body, variant } = request;
+  if (fault.keyword === 'if') return phraseAt(fault, request).suggestion ?? {};
+  if (fault.keyword === 'additionalProperties' && fault.instancePath === '') {
+    return repairUnknown(String(fault.params.additionalProperty), request);
+  }
+  if (fault.keyword === 'required' && fault.instancePath === '') {
+    const name = String(fault.params.missingProperty);
+    const isGuess = body.select?.parameter === name || !Object.hasOwn(variant.defaults, name);
+    return isGuess ? {} : { [name]: variant.defaults[name] };
+  }
+  const [name, ...deeper] = pointerKeys(fault.instancePath);
+  if (name === undefined) return {};
+  const value = repairedValue(fault, valueAt(document, fault.instancePath));
+  return value === undefined ? {} : { [name]: withValueAt(document[name], deeper, value) };
+}
+
+/** A copy of a value in which one place, some keys deep, is another. */
+function withValueAt(whole: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    return whole.map((item: unknown, index) =>
+      String(index) === key ? withValueAt(item, deeper, value) : item,
+    );
+  }
+  return isObject(whole) ? { ...whole, [key]: withValueAt(whole[key], deeper, value) } : whole;
+}
+
+/** What no model takes is renamed or left alone: that it was meant to be dropped is not for us to say. */
+function repairUnknown(name: string, request: FaultyRequest): Patch {
+  const { document, body } = request;
+  if (Object.hasOwn(body.exclusive, name)) return { [name]: null };
+  const meant = meantBy(name, request);
+  const isFree = meant !== undefined && !Object.hasOwn(document, meant);
+  return isFree ? { [name]: null, [meant]: document[name] } : {};
+}
+
+function repairedValue({ keyword, params }: Fault, value: unknown): unknown {
+  switch (keyword) {
+    case 'enum':
+      return Array.isArray(params.allowedValues)
+        ? nearestOf(value, params.allowedValues)
+        : undefined;
+    case 'const':
+      return params.allowedValue;
+    case 'minimum':
+    case 'maximum':
+      return params.limit;
+    case 'maxItems':
+      return Array.isArray(value) ? value.slice(0, Number(params.limit)) : undefined;
+    case 'type':
+      return converted(value, [params.type].flat().map(String));
+    default:
+      return undefined;
+  }
+}
+
+/** The accepted value that is nearest: by its measure where that can be compared, else by its spelling. */
+function nearestOf(value: unknown, allowed: readonly unknown[]): unknown {
+  const measure = measureOf(value);
+  const [closest] = allowed
+    .flatMap((item) => {
+      const other = measureOf(item);
+      if (measure === undefined || other?.unit !== measure.unit) return [];
+      return [{ item, away: distanceBetween(measure, other), size: sizeOf(other) }];
+    })
+    // Of two that are equally near, the greater gives the caller no less than was asked for.
+    .sort((one, other) => one.away - other.away || other.size - one.size);
+  if (closest !== undefined) return closest.item;
+  const word = nearest(String(value), allowed.map(String));
+  return word === undefined ? undefined : allowed.find((item) => String(item) === word);
+}
+
+function converted(value: unknown, types: readonly string[]): unknown {
+  const wantsNumber = types.includes('integer') || types.includes('number');
+  if (types.includes('string') && typeof value === 'number') return String(value);
+  if (wantsNumber && typeof value === 'string' && value.trim() !== '') {
+    return Number.isFinite(Number(value)) ? Number(value) : undefined;
+  }
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
+  if (types.includes('array')) return [value];
+  return undefined;
+}
