@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 02194192226d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a2679e2386cc) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 78c284bc78ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 98a2475a55c6) by `npm run generate`. Do not edit.
 import type { RequestBody } from '../shapes.ts';
 import { broken, type Checked, isObject, type JsonObject, passed } from './outcome.ts';
 

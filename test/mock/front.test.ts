@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { forms } from '../../generated/forms.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { JobRecord } from '../../generated/types.ts';
 import { operationsMeantFor } from '../../server/operations/served-models.ts';
@@ -35,6 +36,17 @@ function headersInContract(): readonly string[] {
   return [...names];
 }
 
+/** The operations that a model is paid for: they take one, and have a price. */
+const MODEL_TAKERS = Object.values(contract.paths)
+  .flatMap((methods) => Object.values(methods))
+  .filter((operation) => 'x-model' in operation)
+  .map(({ operationId }) => operationId)
+  .filter((name) =>
+    Object.values(forms).some(
+      ({ operationId, ways }) => operationId === name && ways.quote !== undefined,
+    ),
+  );
+
 const VIDEO = { prompt: 'A lighthouse at dusk' };
 const MUSIC = {
   music_id: '01a1fd2c-3fd4-76fd-aeeb-975729fae923',
@@ -51,6 +63,14 @@ describe('the mock server does what Prism does not', () => {
     expect(text.operations).toEqual(operationsMeantFor({ id: 'sandbox-text-1', serves: ['text'] }));
     const priced = text.prices.map(({ operation }: { operation: string }) => operation);
     expect(priced).toEqual(text.operations);
+  });
+
+  test('there is a model for every operation that takes one, so that none has to be named', async () => {
+    const { json } = await ask('/v1/models');
+    const served = json.data.flatMap(({ operations }: { operations: string[] }) => operations);
+    const asked = MODEL_TAKERS.filter((operationId) => !served.includes(operationId));
+    expect(asked).toEqual([]);
+    expect(MODEL_TAKERS).toContain('createEmbedding');
   });
 
   test('malformed JSON is 400 with its reason', async () => {
