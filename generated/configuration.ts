@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a2679e2386cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

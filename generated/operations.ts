@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a2679e2386cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';

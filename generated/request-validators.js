@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a2679e2386cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -9484,7 +9484,7 @@ return errors === 0;
 validate51.evaluated = {"props":{"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateResponseRequest = validate52;
-const schema63 = {"type":"object","additionalProperties":true,"required":["model"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","null","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"store":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}},{"if":{"properties":{"previous_response_id":{"type":"null"},"prompt":{"type":"null"},"conversation":{"type":"null"}}},"then":{"required":["input"],"properties":{"input":{"not":{"type":"null"}}}}}],"$id":"CreateResponseRequest"};
+const schema63 = {"type":"object","additionalProperties":true,"required":["model"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","null","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":["string","null"],"maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"store":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}},{"if":{"properties":{"previous_response_id":{"type":"null"},"prompt":{"type":"null"},"conversation":{"type":"null"}}},"then":{"required":["input"],"properties":{"input":{"not":{"type":"null"}}}}}],"$id":"CreateResponseRequest"};
 const pattern41 = new RegExp("^[!-~]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9823,9 +9823,8 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type !== undefined){
 let data7 = data6.type;
-if(typeof data7 === "string"){
-if(runtime.isLongerThan(data7, 100)){
-const err20 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: schema63.properties.input.items.properties.type.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9834,9 +9833,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(typeof data7 === "string"){
+if(runtime.isLongerThan(data7, 100)){
+const err21 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9844,6 +9843,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
 }
 }
 if(data6.role !== undefined){
@@ -10084,7 +10084,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateCountResponseTokensRequest = validate53;
-const schema64 = {"type":"object","additionalProperties":true,"required":["model"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","null","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}},{"if":{"properties":{"previous_response_id":{"type":"null"},"prompt":{"type":"null"},"conversation":{"type":"null"}}},"then":{"required":["input"],"properties":{"input":{"not":{"type":"null"}}}}}],"$id":"CountResponseTokensRequest"};
+const schema64 = {"type":"object","additionalProperties":true,"required":["model"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","null","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":["string","null"],"maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}},{"if":{"properties":{"previous_response_id":{"type":"null"},"prompt":{"type":"null"},"conversation":{"type":"null"}}},"then":{"required":["input"],"properties":{"input":{"not":{"type":"null"}}}}}],"$id":"CountResponseTokensRequest"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CountResponseTokensRequest" */;
@@ -10422,9 +10422,8 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type !== undefined){
 let data7 = data6.type;
-if(typeof data7 === "string"){
-if(runtime.isLongerThan(data7, 100)){
-const err20 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: schema64.properties.input.items.properties.type.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10433,9 +10432,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(typeof data7 === "string"){
+if(runtime.isLongerThan(data7, 100)){
+const err21 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10443,6 +10442,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
 }
 }
 if(data6.role !== undefined){

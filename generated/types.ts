@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a2679e2386cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -2120,11 +2120,11 @@ export type ResponseInputGiven = unknown;
  * Item of a response's input
  * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
  *     thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
- *     one is a message.
+ *     one is a message, or nothing but the `id` of an item that was answered before and is kept.
  */
 export type ResponseInputItem = {
     /** @description The kind of item, for example `message`, `function_call` or `function_call_output`. */
-    type?: string;
+    type?: string | null;
     /**
      * @description Who speaks in a message.
      * @enum {string}

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a2679e2386cc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -18107,7 +18107,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseInputItemList = validate44;
-const schema55 = {"type":"object","additionalProperties":true,"required":["object","data","first_id","last_id","has_more"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]},"has_more":{"type":"boolean"}},"$id":"ResponseInputItemList"};
+const schema55 = {"type":"object","additionalProperties":true,"required":["object","data","first_id","last_id","has_more"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":["string","null"],"maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]},"has_more":{"type":"boolean"}},"$id":"ResponseInputItemList"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseInputItemList" */;
@@ -18203,9 +18203,8 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type !== undefined){
 let data3 = data2.type;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 100)){
-const err7 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type: schema55.properties.data.items.properties.type.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18214,9 +18213,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(typeof data3 === "string"){
+if(runtime.isLongerThan(data3, 100)){
+const err8 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18224,6 +18223,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 if(data2.role !== undefined){

@@ -2,12 +2,13 @@ import { operations } from '../../generated/operations.ts';
 import { requests } from '../../generated/requests.ts';
 import { checkBody } from '../../openapi/validation/requests.ts';
 import { outcomeOf } from '../foundation/checked.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { isObject } from '../foundation/json-object.ts';
 import { measureShape } from '../foundation/json-shape.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import { type FoundItems, itemsIn } from '../kept-responses/items.ts';
 import type { OwnedResponse } from '../kept-responses/kept-responses.ts';
+import { isReference } from '../upstreams/text/answering.ts';
 import type { TextCall } from './answer-text.ts';
 import type { Call } from './call.ts';
 import type { Kept } from './kept-responses.ts';
@@ -125,10 +126,6 @@ function sizesOf(found: FoundItems): ReadonlyMap<string, number> {
 /** Whether something could be asked for by a name. */
 export function isName(name: unknown): name is string {
   return requests.getResponse.parameters.validate({ responseId: name });
-}
-
-function isReference(item: JsonObject): boolean {
-  return item.type === 'item_reference';
 }
 
 /** A text is what one says who uses a model. */

@@ -325,6 +325,15 @@ describe('an item that is named in place of being sent', () => {
     },
   );
 
+  test.each([{}, { type: null }])('need not be called a name: %j', async (type) => {
+    say({ words: 'One.' });
+    const [{ id: of }] = (await ask('of-chat', 'a')).json.output;
+    const { status } = await ask('of-native', [{ ...type, id: of }, LAST]);
+    expect([status, conversation()]).toEqual([200, ['One.', 'c']]);
+    const { json } = await ask('of-native', [{ ...type, id: 'msg_0' }, LAST]);
+    expect(json.error.param).toBe('input[0].id');
+  });
+
   test('may be named in a request that leaves nothing', async () => {
     say({ words: 'One.' });
     const [{ id: of }] = (await ask('of-chat', 'a')).json.output;

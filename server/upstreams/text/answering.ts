@@ -29,6 +29,7 @@ import { readUsage, usageMeter } from './usage.ts';
 
 export type { Ending, OnEnd } from './giving-up.ts';
 export { estimateInputTokens } from './input-estimate.ts';
+export { isReference } from './responses/kept-state.ts';
 export type { Said } from './said.ts';
 export { CONVERSATION_FIELDS } from './translation.ts';
 

@@ -130,16 +130,19 @@ describe('a request', () => {
   });
 
   test('that names an item which is kept is refused', async () => {
-    const input = [
-      { role: 'user', content: 'Hi' },
-      { type: 'item_reference', id: 'msg_1' },
-    ];
-    expect(await ask({ ...HELLO, input })).toMatchObject({
-      failure: {
-        parameter: 'input[1].type',
-        message: 'input[1].type must not be item_reference: send the item itself.',
-      },
-    });
+    for (const type of [{ type: 'item_reference' }, { type: null }, {}]) {
+      const input = [
+        { role: 'user', content: 'Hi' },
+        { ...type, id: 'msg_1' },
+      ];
+      expect(await ask({ ...HELLO, input })).toMatchObject({
+        failure: {
+          parameter: 'input[1].type',
+          message: 'input[1].type must not be item_reference: send the item itself.',
+        },
+      });
+    }
+    expect(fake.requestCount).toBe(0);
   });
 
   test('keeps the thoughts that its upstream may read, and loses those of others', async () => {

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Fields } from '../fields.ts';
 
 const GOES_ON =
@@ -15,6 +16,12 @@ export function refuseKeptState(fields: Fields): void {
     if (fields.take(name) !== undefined) fields.refuse(name, GOES_ON);
   }
   if (fields.flag('background') === true) fields.refuse('background', RUNS_ON);
+}
+
+/** Whether an item is no more than the name of one that is kept; it need not say so. */
+export function isReference({ type, id, role, content }: JsonObject): boolean {
+  const isBare = [type, role, content].every((field) => field === undefined || field === null);
+  return type === 'item_reference' || (isBare && typeof id === 'string');
 }
 
 /** Refuses an item that is no more than the name of one that is kept. */

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { RequestOptions } from '../dialect.ts';
 import { Fields } from '../fields.ts';
-import { refuseKeptState, refuseReference } from './kept-state.ts';
+import { isReference, refuseKeptState, refuseReference } from './kept-state.ts';
 import { ENCRYPTED_THOUGHTS, isSealedHere } from './thoughts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function completeRequest(body: JsonObject, { takesThoughts }: RequestOpti
   if (!Array.isArray(input)) return { ...body, store: false };
   const items: readonly unknown[] = input;
   for (const [index, item] of items.entries()) {
-    if (isObject(item) && item.type === 'item_reference') {
+    if (isObject(item) && isReference(item)) {
       refuseReference(new Fields(item, `input[${index}]`));
     }
   }
