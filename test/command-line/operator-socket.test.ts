@@ -18,8 +18,8 @@ import { openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { openOperatorSocket } from '../../server/command-line/operator-socket.ts';
 import { askForSnapshot } from '../../server/command-line/snapshot-asking.ts';
 import { socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
-import type { Database } from '../../server/database/database.ts';
-import { readSnapshot } from '../../server/database/snapshot.ts';
+import type { Database, Queries } from '../../server/database/database.ts';
+import { readSnapshot, type SnapshotPart } from '../../server/database/snapshot.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
@@ -44,12 +44,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** How a socket is opened, where it is not as usual. */
+interface Opening {
+  readonly data?: string;
+  readonly queries?: Queries;
+  readonly snapshot?: () => AsyncGenerator<SnapshotPart>;
+}
+
 /** Opens the socket of a data folder, until the test is over. */
-async function opened(
+async function opened({
   data = folder,
-  snapshot = () => readSnapshot(database.queries),
-): Promise<{ close(): Promise<void> }> {
-  const { queries } = database;
+  queries = database.queries,
+  snapshot = () => readSnapshot(queries),
+}: Opening = {}): Promise<{ close(): Promise<void> }> {
   const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
   const parts = openOperatorParts({
     queries,
@@ -113,15 +120,17 @@ describe('the socket for the operator', () => {
   test('breaks off a copy of all that lasts when it is closed', async () => {
     const told = Promise.withResolvers<void>();
     const given = Promise.withResolvers<void>();
-    const socket = await opened(folder, async function* () {
-      try {
-        yield { kind: 'head', changes: [], takenAt: '' };
-        await told.promise;
-        yield { kind: 'head', changes: [], takenAt: '' };
-        yield* readSnapshot(database.queries);
-      } finally {
-        given.resolve();
-      }
+    const socket = await opened({
+      async *snapshot() {
+        try {
+          yield { kind: 'head', changes: [], takenAt: '' };
+          await told.promise;
+          yield { kind: 'head', changes: [], takenAt: '' };
+          yield* readSnapshot(database.queries);
+        } finally {
+          given.resolve();
+        }
+      },
     });
     const parts = await askForSnapshot(folder);
     await parts?.next();
@@ -134,7 +143,7 @@ describe('the socket for the operator', () => {
 
   test('works where its path is longer than sockets allow', async () => {
     const data = join(folder, 'a'.repeat(100), 'b'.repeat(100));
-    const socket = await opened(data);
+    const socket = await opened({ data });
     expect(await modeOf(socketPath(data))).toBe('600');
     expect(await accountsIn(data)).toEqual({ accounts: [], more: false });
     await socket.close();
@@ -170,19 +179,7 @@ describe('the socket for the operator', () => {
   test('tells that something went wrong, and the log what', async () => {
     const closed = await anEmptyDatabase();
     await closed.close();
-    const { queries } = closed;
-    const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
-    const parts = openOperatorParts({
-      queries,
-      keys: someKeys(queries),
-      grants,
-      clock,
-      invitationHours: 1,
-      startingUnits: 0,
-    });
-    const snapshot = () => readSnapshot(queries);
-    const socket = await openOperatorSocket({ folder, parts, snapshot, log: openLog('silent') });
-    onTestFinished(() => socket.close());
+    await opened({ queries: closed.queries });
     await expect(accountsIn(folder)).rejects.toMatchObject({
       name: 'OperatorMistake',
       message: 'The gateway could not do it; its log says why.',

@@ -4,6 +4,7 @@ import { anEmptyDatabase } from '../../an-empty-database.ts';
 import {
   aNewAddress,
   anActivatedPerson,
+  anInvitation,
   breaking,
   PASSWORD,
   somePeople,
@@ -21,25 +22,11 @@ afterAll(() => database.close());
 const WRONG_INVITATION = breaking('invitation', 'invitation');
 const HOUR_MS = 3_600_000;
 
-interface Sent {
-  readonly accountId: string;
-  readonly by: string;
-  readonly email?: string;
-  readonly role?: 'owner' | 'member';
-}
-
-/** Invites somebody; the token is the mail's. */
-async function anInvitation(people: TestPeople, { accountId, by, ...rest }: Sent) {
-  const { email = aNewAddress(), role = 'owner' } = rest;
-  expect(await people.invite({ accountId, by, email, role })).toMatchObject({ ok: true });
-  return { email, invitation: await people.lastToken() };
-}
-
 /** An account of two owners: who was first, and who was invited. */
 async function twoOwners(people: TestPeople) {
   const anna = await anActivatedPerson(people);
   const { accountId } = anna;
-  const invited = await anInvitation(people, { accountId, by: anna.personId });
+  const invited = await anInvitation(people, { accountId, by: anna.personId, role: 'owner' });
   const boris = await anActivatedPerson(people, { ...invited, name: 'Boris' });
   return { accountId, anna, boris };
 }
@@ -55,9 +42,12 @@ describe('the invitations of an owner who is removed', () => {
     const people = await somePeople(database);
     const { accountId, anna, boris } = await twoOwners(people);
     const by = boris.personId;
-    const mailed = await anInvitation(people, { accountId, by });
-    const token = await signedUp(people, await anInvitation(people, { accountId, by }));
-    const annas = await anInvitation(people, { accountId, by: anna.personId });
+    const mailed = await anInvitation(people, { accountId, by, role: 'owner' });
+    const token = await signedUp(
+      people,
+      await anInvitation(people, { accountId, by, role: 'owner' }),
+    );
+    const annas = await anInvitation(people, { accountId, by: anna.personId, role: 'owner' });
     expect(await people.remove({ accountId, personId: by })).toMatchObject({ ok: true });
     expect(await people.invitations(accountId)).toMatchObject([{ email: annas.email }]);
     expect(await people.signUp({ ...mailed, password: PASSWORD, name: 'B' })).toMatchObject(
@@ -72,7 +62,7 @@ describe('the invitations of an owner who is removed', () => {
     const people = await somePeople(database);
     const { accountId, boris } = await twoOwners(people);
     const { personId } = boris;
-    const { invitation } = await anInvitation(people, { accountId, by: personId });
+    const { invitation } = await anInvitation(people, { accountId, by: personId, role: 'owner' });
     await people.changeRole({ accountId, personId, role: 'owner' });
     expect(await people.invitation(invitation)).toMatchObject({ accountId });
     await people.changeRole({ accountId, personId, role: 'member' });
@@ -106,7 +96,7 @@ describe('the invitations of an owner who is removed', () => {
 describe('an invitation that somebody has signed up by', () => {
   async function late(people: TestPeople) {
     const { accountId, personId: by } = await anActivatedPerson(people);
-    const invited = await anInvitation(people, { accountId, by });
+    const invited = await anInvitation(people, { accountId, by, role: 'owner' });
     await signedUp(people, invited);
     return { accountId, by, ...invited };
   }
@@ -155,7 +145,7 @@ describe('an invitation that somebody has signed up by', () => {
 test('an invitation that nobody has signed up by is only mailed', async () => {
   const people = await somePeople(database);
   const { accountId, personId: by } = await anActivatedPerson(people);
-  const { email } = await anInvitation(people, { accountId, by });
+  const { email } = await anInvitation(people, { accountId, by, role: 'owner' });
   expect(await people.invitations(accountId)).toMatchObject([
     { email, status: 'mailed', by: { personId: by, name: 'Anna' } },
   ]);

@@ -5,6 +5,7 @@ import { anEmptyDatabase } from '../../an-empty-database.ts';
 import {
   aNewAddress,
   anActivatedPerson,
+  anInvitation,
   aSignedIn,
   breaking,
   PASSWORD,
@@ -23,19 +24,12 @@ afterAll(() => database.close());
 
 const WRONG_INVITATION = breaking('invitation', 'invitation');
 
-/** Invites somebody and gives the token of the mail. */
-async function anInvitation(people: TestPeople, accountId: string, by: string, email: string) {
-  expect(await people.invite({ accountId, email, role: 'member', by })).toMatchObject({ ok: true });
-  return people.lastToken();
-}
-
 /** An account with an owner and a member. */
 async function anAccountOfTwo(people: TestPeople) {
   const owner = await anActivatedPerson(people);
   const { accountId, personId: by } = owner;
-  const email = aNewAddress();
-  const invitation = await anInvitation(people, accountId, by, email);
-  const member = await anActivatedPerson(people, { email, invitation, name: 'Berta' });
+  const invited = await anInvitation(people, { accountId, by, role: 'member' });
+  const member = await anActivatedPerson(people, { ...invited, name: 'Berta' });
   return { accountId, owner, member };
 }
 
@@ -121,8 +115,8 @@ describe('an owner’s invitation', () => {
     const people = await somePeople(database);
     const bait = 'Win at http://evil.example';
     const owner = await anActivatedPerson(people, { name: bait, organisation: bait });
-    const email = aNewAddress();
-    await anInvitation(people, owner.accountId, owner.personId, email);
+    const { accountId, personId: by } = owner;
+    const { email } = await anInvitation(people, { accountId, by, role: 'member' });
     const mail = await people.lastMail();
     expect(mail).toMatchObject({ to: email, kind: 'invitation' });
     expect(mail?.text).toContain(owner.email);
@@ -131,9 +125,8 @@ describe('an owner’s invitation', () => {
 
   test('is used when the person activates, and once', async () => {
     const people = await somePeople(database);
-    const { accountId, personId } = await anActivatedPerson(people);
-    const email = aNewAddress();
-    const invitation = await anInvitation(people, accountId, personId, email);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const { email, invitation } = await anInvitation(people, { accountId, by, role: 'member' });
     await people.signUp({ email, password: PASSWORD, name: 'B', invitation });
     expect(await people.invitations(accountId)).toMatchObject([{ email, role: 'member' }]);
     expect(await people.invitation(invitation)).toMatchObject({ accountId, email });
@@ -146,17 +139,16 @@ describe('an owner’s invitation', () => {
 
   test('is for its address alone', async () => {
     const people = await somePeople(database);
-    const { accountId, personId } = await anActivatedPerson(people);
-    const invitation = await anInvitation(people, accountId, personId, aNewAddress());
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const { invitation } = await anInvitation(people, { accountId, by, role: 'member' });
     const eve = { email: aNewAddress(), password: PASSWORD, name: 'Eve', invitation };
     expect(await people.signUp(eve)).toMatchObject(WRONG_INVITATION);
   });
 
   test('can be taken back, also from who has signed up with it', async () => {
     const people = await somePeople(database);
-    const { accountId, personId } = await anActivatedPerson(people);
-    const email = aNewAddress();
-    const invitation = await anInvitation(people, accountId, personId, email);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const { email, invitation } = await anInvitation(people, { accountId, by, role: 'member' });
     await people.signUp({ email, password: PASSWORD, name: 'B', invitation });
     const token = await people.lastToken();
     const [{ invitationId } = { invitationId: '' }] = await people.invitations(accountId);
@@ -172,12 +164,12 @@ describe('an owner’s invitation', () => {
 
   test('that is sent again makes the first link void, and keeps who has signed up', async () => {
     const people = await somePeople(database);
-    const { accountId, personId } = await anActivatedPerson(people);
-    const email = aNewAddress();
-    const first = await anInvitation(people, accountId, personId, email);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const sent = { accountId, by, role: 'member' } as const;
+    const { email, invitation: first } = await anInvitation(people, sent);
     await people.signUp({ email, password: PASSWORD, name: 'B', invitation: first });
     const token = await people.lastToken();
-    await anInvitation(people, accountId, personId, email.toUpperCase());
+    await anInvitation(people, { ...sent, email: email.toUpperCase() });
     expect(await people.invitation(first)).toBeUndefined();
     expect(await people.invitations(accountId)).toHaveLength(1);
     expect(await people.activate(token)).toMatchObject({ ok: true, value: { accountId } });
@@ -185,9 +177,8 @@ describe('an owner’s invitation', () => {
 
   test('is over after a week', async () => {
     const people = await somePeople(database);
-    const { accountId, personId } = await anActivatedPerson(people);
-    const email = aNewAddress();
-    const invitation = await anInvitation(people, accountId, personId, email);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const { email, invitation } = await anInvitation(people, { accountId, by, role: 'member' });
     const clock = { now: () => new Date(Date.now() + 7 * 86_400_000 + 1000) };
     const late = await somePeople(database, { clock });
     expect(await late.signUp({ email, password: PASSWORD, name: 'B', invitation })).toMatchObject(
@@ -198,9 +189,8 @@ describe('an owner’s invitation', () => {
 
   test('is not lost when a stranger signs up with the address meanwhile', async () => {
     const people = await somePeople(database);
-    const { accountId, personId } = await anActivatedPerson(people);
-    const email = aNewAddress();
-    const invitation = await anInvitation(people, accountId, personId, email);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const { email, invitation } = await anInvitation(people, { accountId, by, role: 'member' });
     await people.signUp({ email, password: PASSWORD, name: 'B', invitation });
     await people.signUp({ email, password: 'a stranger’s password', name: 'Eve' });
     const reset = { token: await people.lastToken(), password: 'my own password' };

@@ -6,6 +6,7 @@ import {
   type PeopleParts,
 } from '../../../server/accounts/people/people.ts';
 import type { Database } from '../../../server/database/database.ts';
+import type { Role } from '../../../server/database/tables.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { openLog } from '../../../server/foundation/log.ts';
@@ -103,6 +104,24 @@ export async function anActivatedPerson(
   const activated = await people.activate(await people.lastToken());
   if (!activated.ok) throw new Error(activated.problem.message);
   return { email, password: PASSWORD, ...activated.value };
+}
+
+/** An invitation to an account: who is invited, and by whom. */
+export interface Sent {
+  readonly accountId: string;
+  readonly by: string;
+  readonly role: Role;
+  /** A new one, where it is left out. */
+  readonly email?: string;
+}
+
+/** Invites somebody; the token is the mail's. */
+export async function anInvitation(
+  people: TestPeople,
+  { accountId, by, role, email = aNewAddress() }: Sent,
+) {
+  expect(await people.invite({ accountId, by, email, role })).toMatchObject({ ok: true });
+  return { email, invitation: await people.lastToken() };
 }
 
 /** The `Cookie` header of a browser that has got these `Set-Cookie` values. */
