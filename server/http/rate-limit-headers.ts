@@ -1,4 +1,4 @@
-import type { Policy, Standing } from '../limits/limits.ts';
+import type { Policy, Standing } from '../limits/standing.ts';
 
 /** Units by their names in the draft, or names of our own where it has none. Requests are its usual unit. */
 const UNITS: Readonly<Record<Policy['unit'], string>> = {

@@ -1,26 +1,12 @@
 import type { Ask } from '../database/database.ts';
-import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
 import { impatiently } from './impatient.ts';
 import { type LimitPlaces, memoryLimitPlaces } from './limit-places.ts';
 import { sharedLimitPlaces } from './shared-limit-places.ts';
 import { sharedWindows } from './shared-windows.ts';
+import { type Policy, type Refused, refusal, type Standing, tightestFirst } from './standing.ts';
 import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
 import { type Count, memoryWindows, type Windows } from './windows.ts';
-
-/** A limit, and how much of it is left. */
-export interface Policy {
-  /** Such as `account-requests`. */
-  readonly name: string;
-  readonly unit: WindowLimit['unit'] | 'concurrent-requests';
-  readonly quota: number;
-  readonly remaining: number;
-  /** How long the quota is for, and when it begins anew, in seconds; limits of requests at once have neither. */
-  readonly window?: { readonly seconds: number; readonly resetSeconds: number };
-}
-
-/** The limits of a request, the tightest first. */
-export type Standing = readonly Policy[];
 
 /** Whether a request is admitted. */
 export type Admission = Admitted | Refused;
@@ -35,17 +21,6 @@ export interface Admitted {
   used(tokens: number): void;
   /** Counts a wrong key, likewise. */
   wrongKey(): void;
-}
-
-/** A request beyond a limit. */
-export interface Refused {
-  readonly ok: false;
-  readonly standing: Standing;
-  /** The name of the limit. */
-  readonly policy: string;
-  readonly retryAfterSeconds: number;
-  /** A sentence for the caller that states the limit. */
-  readonly message: string;
 }
 
 /** The limits, over all processes of the gateway where these share a database server. */
@@ -73,8 +48,6 @@ const WINDOW_SECONDS = 60;
 const LEASE_SECONDS = 10;
 /** A renewal may be late, or fail once. */
 const RENEWALS_A_LEASE = 3;
-/** It is not known when a place becomes free. */
-const RETRY_PLACE_SECONDS = 1;
 
 /** Opens the limits. While the shared database is away, they hold for this process alone. */
 export function openLimits({
@@ -223,32 +196,4 @@ async function takePlace(
   };
   standing.push(policy);
   return count === undefined ? policy : undefined;
-}
-
-function refusal({ kind }: Subject, policy: Policy, standing: Standing): Refused {
-  const retryAfterSeconds = Math.max(
-    1,
-    Math.ceil(policy.window?.resetSeconds ?? RETRY_PLACE_SECONDS),
-  );
-  const wait = counted(retryAfterSeconds, 'second');
-  return {
-    ok: false,
-    standing: tightestFirst(standing),
-    policy: policy.name,
-    retryAfterSeconds,
-    message: `This ${kind} may ${ALLOWANCE[policy.unit](policy.quota)}; try again in ${wait}.`,
-  };
-}
-
-const ALLOWANCE: Readonly<Record<Policy['unit'], (quota: number) => string>> = {
-  requests: (quota) => `make ${counted(quota, 'request')} a minute`,
-  tokens: (quota) => `use ${counted(quota, 'token')} a minute`,
-  'wrong-keys': (quota) => `show ${counted(quota, 'wrong key')} a minute`,
-  'concurrent-requests': (quota) => `have ${counted(quota, 'request')} under way at once`,
-};
-
-function tightestFirst(standing: Standing): Standing {
-  if (standing.length < 2) return standing;
-  const share = ({ remaining, quota }: Policy): number => remaining / quota;
-  return standing.toSorted((one, other) => share(one) - share(other));
 }
