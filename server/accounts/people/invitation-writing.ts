@@ -4,7 +4,7 @@ import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
-import { type Actor, actorOf, writeChange } from '../change-book.ts';
+import { actorOf, writeChange } from '../change-book.ts';
 import { ownersOnly } from './owners-only.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -83,62 +83,6 @@ async function writeDown(offer: Offer, parts: InvitationWriting): Promise<Writte
     });
   }
   return written;
-}
-
-/**
- * Withdraws the open invitations of a person to an account: somebody who no longer decides who belongs to it must not
- * come back by another address.
- */
-export async function withdrawInvitationsOf(
-  { personId, ...withdrawal }: Withdrawal & { readonly personId: string },
-  transaction: Queries,
-): Promise<void> {
-  const own = withdrawing(withdrawal, transaction).where('created_by', '=', personId);
-  await withdraw(withdrawal, own, transaction);
-}
-
-/** Withdraws an invitation; tells whether it was still open. */
-export function withdrawInvitation(
-  { id, ...withdrawal }: Withdrawal & { readonly id: string },
-  queries: Queries,
-): Promise<boolean> {
-  return queries.transaction().execute(async (transaction) => {
-    const one = withdrawing(withdrawal, transaction).where('id', '=', id);
-    return (await withdraw(withdrawal, one, transaction)) > 0;
-  });
-}
-
-/** The account whose invitations are withdrawn, by whom, and when. */
-interface Withdrawal {
-  readonly accountId: string;
-  readonly by: Actor;
-  readonly at: Date;
-}
-
-/**
- * Marks them, and keeps them until they expire: if they were removed, an address could be written to again and again.
- */
-function withdrawing({ accountId, at }: Withdrawal, transaction: Queries) {
-  return transaction
-    .updateTable('invitation')
-    .set({ withdrawn_at: at })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .returning(['id', 'email', 'role']);
-}
-
-async function withdraw(
-  withdrawal: Withdrawal,
-  which: ReturnType<typeof withdrawing>,
-  transaction: Queries,
-): Promise<number> {
-  const withdrawn = await which.execute();
-  const kind = 'invitation.withdrawn';
-  for (const { role, ...invitation } of withdrawn) {
-    await writeChange(transaction, { ...withdrawal, kind, invitation, before: { role } });
-  }
-  return withdrawn.length;
 }
 
 /** Whether the inviter is no longer an owner. Waits for a removal or a change of role under way. */

@@ -9,11 +9,8 @@ import { checkRequestOf } from '../checked-request.ts';
 import { belongsAlready } from './belonging.ts';
 import { keptAddress } from './input.ts';
 import { type ListedInvitation, listInvitations } from './invitation-list.ts';
-import {
-  withdrawInvitation,
-  writeBoundedInvitation,
-  writeInvitation,
-} from './invitation-writing.ts';
+import { withdrawInvitation } from './invitation-withdrawing.ts';
+import { writeBoundedInvitation, writeInvitation } from './invitation-writing.ts';
 import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
 import { hashOf } from './tokens.ts';

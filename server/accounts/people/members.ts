@@ -5,7 +5,8 @@ import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, problem } from '../../foundation/problems.ts';
 import { actorOf, type ChangeKind, writeChange } from '../change-book.ts';
-import { holdInvitationsTo, withdrawInvitationsOf } from './invitation-writing.ts';
+import { withdrawInvitationsOf } from './invitation-withdrawing.ts';
+import { holdInvitationsTo } from './invitation-writing.ts';
 import { ownersOnly } from './owners-only.ts';
 import { lockPerson } from './person-lock.ts';
 
