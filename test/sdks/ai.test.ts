@@ -129,6 +129,42 @@ function textCalls(modelOf: Provided): Record<string, SdkCall> {
   };
 }
 
+/** What OpenAI's providers ask for in words of its own: JSON without a schema. */
+function jsonCalls(modelOf: Provided): Record<string, SdkCall> {
+  return {
+    'generateText, Output.json': {
+      async run(gateway) {
+        const said = '{"city": "Oslo"}';
+        // Who can only be told to answer so may put a fence around it.
+        gateway.haveItSay(gateway.kind === 'anthropic' ? `\`\`\`json\n${said}\n\`\`\`` : said);
+        const model = modelOf(gateway);
+        const prompt = 'Where, as JSON?';
+        const { output } = await generateText({ ...OPTIONS, prompt, model, output: Output.json() });
+        expect(output).toEqual(expect.any(Object));
+        const stream = streamText({ ...OPTIONS, prompt, model, output: Output.json() });
+        expect(await stream.output).toEqual(output);
+      },
+    },
+  };
+}
+
+/** What Anthropic's provider has as documents. */
+const files: Record<string, SdkCall> = {
+  'generateText, text file': {
+    async run(gateway) {
+      const text = { type: 'text', text: 'Read this' } as const;
+      const data = Buffer.from('sea,depth');
+      const file = { type: 'file', data, mediaType: 'text/plain', filename: 'sea.csv' } as const;
+      const { text: answer } = await generateText({
+        model: anthropic(gateway)(TEXT_MODEL),
+        maxRetries: 0,
+        messages: [{ role: 'user', content: [text, file] }],
+      });
+      expect(answer).toContain('Read this');
+    },
+  },
+};
+
 const NO_PICTURES: Refusals = {
   anthropic: { type: APICallError, status: 404, message: /^No upstream of this gateway serves/ },
 };
@@ -187,9 +223,11 @@ const embeddings: Record<string, SdkCall> = {
 
 const statusOf = (error: Error): unknown => Reflect.get(error, 'statusCode');
 
+const byChat: Provided = (gateway) => openai(gateway).chat(TEXT_MODEL);
+
 onEveryKind(
   'ai, @ai-sdk/openai',
-  { ...textCalls((gateway) => openai(gateway).chat(TEXT_MODEL)), ...pictures, ...embeddings },
+  { ...textCalls(byChat), ...jsonCalls(byChat), ...pictures, ...embeddings },
   statusOf,
 );
 
@@ -198,6 +236,7 @@ const byResponses: Provided = (gateway) => openai(gateway).responses(TEXT_MODEL)
 
 const responses: Record<string, SdkCall> = {
   ...textCalls(byResponses),
+  ...jsonCalls(byResponses),
   'streamText, of an upstream that breaks off': {
     async run(gateway) {
       const prompt = expectingFault(gateway, 'breaks off');
@@ -214,6 +253,6 @@ onEveryKind('ai, @ai-sdk/openai, by responses', responses, statusOf);
 
 onEveryKind(
   'ai, @ai-sdk/anthropic',
-  textCalls((gateway) => anthropic(gateway)(TEXT_MODEL)),
+  { ...textCalls((gateway) => anthropic(gateway)(TEXT_MODEL)), ...files },
   statusOf,
 );
