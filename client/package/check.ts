@@ -11,6 +11,7 @@ import { misplaced } from './dependency-facts.ts';
 import { importedIn, misdeclared } from './imports.ts';
 import { installedSize } from './installed-size.ts';
 import { packagesToldIn } from './licences.ts';
+import { filesLinkedIn } from './packed-guides.ts';
 import { sizeOf } from './size.ts';
 import { thePage } from './supply-chain.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type Tarball,
   unwanted,
 } from './tarball.ts';
+import { withWholePackage } from './whole-package.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
@@ -41,7 +43,9 @@ interface Packable {
 
 /** Checks the packages that were built as a registry's users would see them, and says what there is. */
 async function check(): Promise<readonly string[]> {
-  const whole = await checkPackage({ title: 'The package', root: ROOT, manifest });
+  const whole = await withWholePackage(({ folder, manifest: own }) =>
+    checkPackage({ title: 'The package', root: folder, manifest: own }),
+  );
   const client = await withClientPackage(({ folder, manifest: own }) =>
     checkPackage({ title: 'The client alone', root: folder, manifest: own }),
   );
@@ -69,6 +73,7 @@ async function checkPackage({ title, root, manifest: own }: Packable): Promise<r
     const { packages: imported, hidden } = await importedIn(join(root, 'dist'));
     return [
       ...unwanted(tarball).map((path) => `No user needs ${path}.`),
+      ...(await leadingNowhere(tarball, root)),
       ...misdeclared(imported, own),
       ...hidden,
       ...(await lint(tarball)),
@@ -77,6 +82,18 @@ async function checkPackage({ title, root, manifest: own }: Packable): Promise<r
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** What the guides lead to that is not packed. */
+async function leadingNowhere({ files }: Tarball, root: string): Promise<readonly string[]> {
+  const paths = files.map(({ path }) => path);
+  const guides = paths.filter((path) => path.endsWith('.md'));
+  const linked = guides.map(async (guide) => {
+    const targets = filesLinkedIn(await readFile(join(root, guide), 'utf8'), guide);
+    const missing = targets.filter((target) => !paths.includes(target));
+    return missing.map((target) => `${guide} leads to ${target}, which is not packed.`);
+  });
+  return (await Promise.all(linked)).flat();
 }
 
 /** The packages whose code is inside what was built. */

@@ -21,11 +21,11 @@ export async function pack(root: string, folder: string): Promise<Tarball> {
 }
 
 /**
- * What a user needs: the documents, and what has been built, without tests and sources; the console as it is served, the
+ * What a user needs: the guides and their pictures, and what has been built, without tests and sources; the console as it is served, the
  * database that a first start unpacks, settings to copy from, and the unit of systemd.
  */
 const WANTED =
-  /^((client\/|server\/)?README\.md|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/server\/config\/patchbay\.example\.yaml|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|licences\.txt|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
+  /^((client\/|server\/)?README\.md|client\/console\/pictures\/[^/]+\.webp|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/server\/config\/patchbay\.example\.yaml|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|licences\.txt|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
 
 /** The files of a tarball that no user needs. */
 export function unwanted({ files }: Tarball): readonly string[] {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClientPackage } from '../../client/package/client-package.ts';
 import { pack } from '../../client/package/tarball.ts';
+import { withWholePackage } from '../../client/package/whole-package.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { isNewEnough } from '../../server/foundation/node-version.ts';
 
@@ -66,7 +67,7 @@ let address: string;
 
 beforeAll(async () => {
   [folders.whole, folders.client] = await Promise.all([
-    installed((folder) => pack(ROOT, folder)),
+    installed((folder) => withWholePackage((whole) => pack(whole.folder, folder))),
     installed((folder) => withClientPackage((client) => pack(client.folder, folder))),
   ]);
   await writeFile(join(folders.whole, 'patchbay.yaml'), SETTINGS);

@@ -13,7 +13,8 @@ test('what users need is wanted, and nothing else', () => {
   );
   const needed = [...entries.map((entry) => entry.replace('./', '')), manifest.bin.patchbay];
   const guides = ['README.md', 'client/README.md', 'server/README.md'];
-  expect(unwanted(packed(...guides, 'LICENSE', ...needed))).toEqual([]);
+  const picture = 'client/console/pictures/overview-light.webp';
+  expect(unwanted(packed(...guides, picture, 'LICENSE', ...needed))).toEqual([]);
   const text = 'dist/client/console/built/licences.txt';
   expect(unwanted(packed(text, `${text}.br`, `${text}.gz`))).toEqual([]);
   const others = ['client/index.ts', 'dist/index.ts', 'test/a.js', 'dist/a.test.js', '.env'];

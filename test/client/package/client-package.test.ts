@@ -17,6 +17,7 @@ test('the client alone has no command, no script and nothing that it does not im
   expect(client.dependencies).toEqual({
     'openapi-fetch': manifest.dependencies['openapi-fetch'],
   });
+  expect(client.files).toEqual(['dist']);
   for (const left of ['bin', 'scripts', 'devDependencies', 'overrides', 'allowScripts']) {
     expect(client).not.toHaveProperty(left);
   }

@@ -1,0 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Places } from './packed-guides.ts';
+
+/** Where files of the repository lie that the build has copied, as if all that was built were such. */
+export async function builtPlaces(dist: string): Promise<Places> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => relative(dist, join(parentPath, name)));
+  return new Map(
+    paths.map((path) => path.replaceAll('\\', '/')).map((path) => [path, `dist/${path}`]),
+  );
+}

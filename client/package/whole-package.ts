@@ -1,0 +1,48 @@
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { builtPlaces } from './built-places.ts';
+import { filesLinkedIn, packedGuide } from './packed-guides.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const GUIDES = ['README.md', 'client/README.md', 'server/README.md'];
+const PICTURES = 'client/console/pictures';
+
+/** The whole package, before it is packed. */
+export interface WholePackage {
+  readonly folder: string;
+  readonly manifest: typeof manifest;
+}
+
+/** Gives a folder that has what was built, and the guides to it, with the pictures of the first page. */
+export async function withWholePackage<Result>(
+  use: (whole: WholePackage) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-whole-'));
+  try {
+    await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+    const texts = await Promise.all(GUIDES.map((path) => readFile(join(ROOT, path), 'utf8')));
+    const [first = ''] = texts;
+    const pictures = filesLinkedIn(first, 'README.md').filter((path) => path.startsWith(PICTURES));
+    const copied = ['LICENSE', ...new Set(pictures)];
+    for (const path of copied) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await copyFile(join(ROOT, path), join(folder, path));
+    }
+    const built = await builtPlaces(join(folder, 'dist'));
+    const places = new Map([
+      ...built,
+      ...[...GUIDES, ...copied].map((path) => [path, path] as const),
+    ]);
+    for (const [index, path] of GUIDES.entries()) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), packedGuide(texts[index] ?? '', path, places));
+    }
+    const own = { ...manifest, files: [...manifest.files, PICTURES] };
+    await writeFile(join(folder, 'package.json'), JSON.stringify(own, undefined, 2));
+    return await use({ folder, manifest });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
