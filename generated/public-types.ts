@@ -127,7 +127,6 @@ export type {
   Problem,
   ProblemData,
   ProblemV1,
-  PromptNotBlank,
   Quote,
   Readiness,
   ResponseDeleted,

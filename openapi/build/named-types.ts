@@ -28,8 +28,8 @@ export function withNamedSchemas(tree: readonly ts.Node[]): NamedTypes {
   return {
     tree: [...schemas, ...tree.map((node) => calledByName(node, names, lists))],
     telling: members
-      .filter(({ type }) => isTelling(type))
-      .map(({ name }) => capitalised(name.text)),
+      .filter(({ name: { text }, type }) => text === capitalised(text) && isTelling(type))
+      .map(({ name }) => name.text),
   };
 }
 
