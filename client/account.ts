@@ -127,7 +127,7 @@ export class AccountKeys implements AccountKeysGroup {
     return this.#connection.ask((client, call) => client.listKeys(call), options);
   }
 
-  create(body: types.CreateKeyRequest, options?: RequestOptions): Promise<types.NewKey> {
+  create(body: types.CreateKeyRequest, options?: RequestOptions): Promise<types.KeyMade> {
     return this.#connection.ask((client, call) => client.createKey(body, call), options);
   }
 
@@ -135,7 +135,7 @@ export class AccountKeys implements AccountKeysGroup {
     keyId: string,
     body: types.RotateKeyRequest = {},
     options?: RequestOptions,
-  ): Promise<types.NewKey> {
+  ): Promise<types.KeyMade> {
     return this.#connection.ask((client, call) => client.rotateKey({ keyId }, body, call), options);
   }
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 18e20860fdf9) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -30,7 +30,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "rules": [{"rule": "video-callback-public",
 "parameter": "hook_url",
 "sentence": "hook_url must lead to the public internet, without user information"}],
-"responses": {"200": {"application/json": check.validateCreateVideoResponse,
+"responses": {"200": {"application/json": check.validateVideoAccepted,
 "application/vnd.patchbay.quote+json": check.validateQuote},
 "400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
@@ -271,7 +271,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "exceeds": "chop_sample_start_s"}, {"rule": "sample-window-within",
 "parameter": "chop_sample_end_s",
 "sentence": "chop_sample_end_s must not lie past the end of the sample, unless it is the usual 60"}],
-"responses": {"200": {"application/json": check.validateCreateMusicResponse,
+"responses": {"200": {"application/json": check.validateMusicAccepted,
 "application/vnd.patchbay.quote+json": check.validateQuote},
 "400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
@@ -1299,7 +1299,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "values": 2000},
 "bodies": requests.createKey.bodies,
 "rules": [],
-"responses": {"200": {"application/json": check.validateNewKey},
+"responses": {"200": {"application/json": check.validateKeyMade},
 "400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},
@@ -1350,7 +1350,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "parameters": requests.rotateKey.parameters,
 "bodies": requests.rotateKey.bodies,
 "rules": [],
-"responses": {"200": {"application/json": check.validateNewKey},
+"responses": {"200": {"application/json": check.validateKeyMade},
 "400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},
@@ -1683,13 +1683,13 @@ export interface OperationInputs<File> {
 
 /** What an operation answers with status 200, as JSON. */
 export interface OperationResults {
-  createVideo: types.CreateVideoResponse;
+  createVideo: types.VideoAccepted;
   getVideoJob: types.VideoJobRecord;
   createImage: types.ImageResult;
   editImage: types.EditResult;
   uploadSample: types.UploadResponse;
   removeSample: types.Acknowledged;
-  createMusic: types.CreateMusicResponse;
+  createMusic: types.MusicAccepted;
   getMusicJob: types.MusicJobRecord;
   getMusicJobV1: types.MusicJobRecord;
   extractMidi: types.MidiResponse;
@@ -1728,9 +1728,9 @@ export interface OperationResults {
   invitePerson: types.Acknowledged;
   withdrawInvitation: types.Acknowledged;
   listKeys: types.KeyList;
-  createKey: types.NewKey;
+  createKey: types.KeyMade;
   revokeKey: types.KeyRevoked;
-  rotateKey: types.NewKey;
+  rotateKey: types.KeyMade;
   listChanges: types.ChangePage;
   getUsage: types.UsageReport;
   exportUsage: never;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 18e20860fdf9) by `npm run generate`. Do not edit.
 /**
  * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
  * as texts and numbers, parameters and headers, is found by its place in `components`.
@@ -32,10 +32,8 @@ export type {
   CreateKeyRequest,
   CreateMessageRequest,
   CreateMusicRequest,
-  CreateMusicResponse,
   CreateResponseRequest,
   CreateVideoRequest,
-  CreateVideoResponse,
   CustomMusicRequest,
   EditImageForm,
   EditImageRequest,
@@ -89,6 +87,7 @@ export type {
   KeyAllowance,
   KeyLimits,
   KeyList,
+  KeyMade,
   KeyRevoked,
   KeySpending,
   LedgerEntry,
@@ -107,6 +106,7 @@ export type {
   ModelList,
   ModelPrice,
   ModelResponse,
+  MusicAccepted,
   MusicItem,
   MusicJobData,
   MusicJobFailed,
@@ -114,7 +114,6 @@ export type {
   MusicJobRecord,
   MusicJobSucceeded,
   MusicModel,
-  NewKey,
   OneImageVideoRequest,
   OutputFormat,
   PasswordRequest,
@@ -153,6 +152,7 @@ export type {
   UpstreamSpeed,
   UsageReport,
   UsageRow,
+  VideoAccepted,
   VideoJobData,
   VideoJobFailed,
   VideoJobOnQueue,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 18e20860fdf9) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -578,7 +578,7 @@ export type CreateVideoRequest = FastVideoRequest | PlainVideoRequest | OneImage
  * Video job created
  * @description The job is accepted.
  */
-export type CreateVideoResponse = {
+export type VideoAccepted = {
     /**
      * @description Always `SUCCESS`.
      * @constant
@@ -1667,7 +1667,7 @@ export type CreateMusicRequest = InspiredMusicRequest | CustomMusicRequest;
  * Music job created
  * @description The job is accepted.
  */
-export type CreateMusicResponse = {
+export type MusicAccepted = {
     /**
      * @description Always `SUCCESS`.
      * @constant
@@ -2318,7 +2318,7 @@ export type ResponseDeleted = {
     [key: string]: unknown;
 };
 /**
- * Input of a response
+ * Page of the input of a response
  * @description A page of the items that a response was asked with.
  */
 export type ResponseInputItemList = {
@@ -3061,7 +3061,7 @@ export type CreateKeyRequest = {
  * Key made
  * @description The key, which is shown this once.
  */
-export type NewKey = {
+export type KeyMade = {
     /**
      * @description Always `SUCCESS`.
      * @constant
@@ -4867,7 +4867,7 @@ export interface components {
         PlainVideoRequest: PlainVideoRequest;
         OneImageVideoRequest: OneImageVideoRequest;
         CreateVideoRequest: CreateVideoRequest;
-        CreateVideoResponse: CreateVideoResponse;
+        VideoAccepted: VideoAccepted;
         Amount: Amount;
         PriceLine: PriceLine;
         Timestamp: Timestamp;
@@ -4965,7 +4965,7 @@ export interface components {
         Weight: Weight;
         CustomMusicRequest: CustomMusicRequest;
         CreateMusicRequest: CreateMusicRequest;
-        CreateMusicResponse: CreateMusicResponse;
+        MusicAccepted: MusicAccepted;
         MusicItem: MusicItem;
         MusicJobData: MusicJobData;
         MusicJobOnQueue: MusicJobOnQueue;
@@ -5058,7 +5058,7 @@ export interface components {
         KeyName: KeyName;
         KeyLimits: KeyLimits;
         CreateKeyRequest: CreateKeyRequest;
-        NewKey: NewKey;
+        KeyMade: KeyMade;
         KeyRevoked: KeyRevoked;
         RotateKeyRequest: RotateKeyRequest;
         Identifier: Identifier;
@@ -6649,7 +6649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CreateVideoResponse;
+                    "application/json": VideoAccepted;
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
@@ -7061,7 +7061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CreateMusicResponse;
+                    "application/json": MusicAccepted;
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
@@ -9320,7 +9320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": NewKey;
+                    "application/json": KeyMade;
                 };
             };
             /** @description A parameter breaks a rule. */
@@ -9427,7 +9427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": NewKey;
+                    "application/json": KeyMade;
                 };
             };
             /** @description A parameter breaks a rule. */

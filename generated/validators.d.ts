@@ -1,7 +1,7 @@
-// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 18e20860fdf9) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
-export declare const validateCreateVideoResponse: Validator;
+export declare const validateVideoAccepted: Validator;
 export declare const validateQuote: Validator;
 export declare const validateProblem: Validator;
 export declare const validateVideoJobRecord: Validator;
@@ -13,7 +13,7 @@ export declare const validateEditResult: Validator;
 export declare const validateEditStreamEvent: Validator;
 export declare const validateUploadResponse: Validator;
 export declare const validateAcknowledged: Validator;
-export declare const validateCreateMusicResponse: Validator;
+export declare const validateMusicAccepted: Validator;
 export declare const validateMusicJobRecord: Validator;
 export declare const validateMidiResponse: Validator;
 export declare const validateMessage: Validator;
@@ -40,7 +40,7 @@ export declare const validateSession: Validator;
 export declare const validatePersonList: Validator;
 export declare const validatePersonChanged: Validator;
 export declare const validateKeyList: Validator;
-export declare const validateNewKey: Validator;
+export declare const validateKeyMade: Validator;
 export declare const validateKeyRevoked: Validator;
 export declare const validateChangePage: Validator;
 export declare const validateUsageReport: Validator;

@@ -1,11 +1,11 @@
-// Generated from openapi/ (contract ec755eafef68) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 18e20860fdf9) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
-export const validateCreateVideoResponse = validate20;
-const schema31 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1}}}},"$id":"CreateVideoResponse"};
+export const validateVideoAccepted = validate20;
+const schema31 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1}}}},"$id":"VideoAccepted"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CreateVideoResponse" */;
+/*# sourceURL="VideoAccepted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -7897,11 +7897,11 @@ return errors === 0;
 }
 validate31.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCreateMusicResponse = validate32;
-const schema43 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["job_id"],"properties":{"job_id":{"type":"string","minLength":1}}}},"$id":"CreateMusicResponse"};
+export const validateMusicAccepted = validate32;
+const schema43 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["job_id"],"properties":{"job_id":{"type":"string","minLength":1}}}},"$id":"MusicAccepted"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CreateMusicResponse" */;
+/*# sourceURL="MusicAccepted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate32.evaluated;
@@ -45089,11 +45089,11 @@ return errors === 0;
 }
 validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateNewKey = validate59;
-const schema70 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
+export const validateKeyMade = validate59;
+const schema70 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"KeyMade"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="NewKey" */;
+/*# sourceURL="KeyMade" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate59.evaluated;

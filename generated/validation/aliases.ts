@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5f3035174ebf) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a701995ad794) by `npm run generate`. Do not edit.
 import type { RequestBody } from '../shapes.ts';
 import { broken, type Checked, isObject, type JsonObject, passed } from './outcome.ts';
 
@@ -12,14 +12,13 @@ export interface RenamedBody {
 }
 
 /**
- * Gives parameters their own names and forms: what came under an alias is renamed, values that may be wrapped in an
- * object are unwrapped, and null is taken away where it counts as nothing. The checks then see one form alone.
+ * Gives parameters their own names and forms: what came under an alias is renamed, and values that may be
+ * wrapped in an object are unwrapped. The checks then see one form alone.
  */
 export function renameAliases(
-  given: JsonObject,
-  { aliases, unwrap, isNullAbsent }: RequestBody,
+  body: JsonObject,
+  { aliases, unwrap }: RequestBody,
 ): Checked<RenamedBody> {
-  const body = isNullAbsent === true ? withoutNulls(given) : given;
   const wrapped = Object.keys(unwrap);
   if (aliases.length === 0 && wrapped.length === 0) return passed({ value: body, names: NONE });
   const renamed: Record<string, unknown> = { ...body };
@@ -48,10 +47,6 @@ export function renameAliases(
 }
 
 const NONE: GivenNames = new Map();
-
-function withoutNulls(body: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-}
 
 function unwrapped(value: unknown, field: string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => unwrapped(item, field));

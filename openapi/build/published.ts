@@ -19,7 +19,7 @@ export function publishedDocument(contract: Contract): Node {
   const changed = at(rewritten(document, (node) => changedNode(contract, node)));
   const { callbacks: _, ...components } = at(changed, 'components');
   const schemas = Object.entries(at(components, 'schemas')).filter(
-    ([, schema]) => !isWrittenOut(at(schema)),
+    ([name]) => !isWrittenOut(at(document, 'components', 'schemas', name)),
   );
   return { ...changed, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
@@ -38,10 +38,11 @@ function rewritten(value: unknown, change: (node: Node) => Node): unknown {
 function changedNode(contract: Contract, node: Node): Node {
   if (isNode(node.callbacks)) return withCallbacks(contract, node);
   if (!('$ref' in node)) {
-    return withoutOpenExamples(withExamplesNamed(contract, withNullInside(contract, node)));
+    const nullable = withNullInside(contract, withoutConstant(node));
+    return withoutOpenExamples(withExamplesNamed(contract, nullable));
   }
   const target = contract.resolve(node);
-  return isWrittenOut(target) ? withoutOpenExamples(writtenOut(target)) : node;
+  return isWrittenOut(target) ? withoutOpenExamples(withoutConstant(target)) : node;
 }
 
 /** Writes the examples of a rule that several parameters share beside each of them, by its name. */
@@ -90,16 +91,22 @@ function mapped(value: unknown, change: (inner: unknown, key: string) => unknown
 
 /**
  * Whether a schema is no component of its own: a rule that several requests share, for which openapi-python-client
- * takes whatever has it alone; and a boolean constant, of which openapi-generator makes an enumeration that is no
- * Python.
+ * takes whatever has it alone; and a boolean constant, which says little enough to stand where it is used.
  */
 function isWrittenOut(schema: Node): boolean {
   const isRuleAlone = 'x-rule' in schema && !('type' in schema) && !('oneOf' in schema);
   return isRuleAlone || typeof schema.const === 'boolean';
 }
 
-function writtenOut({ const: constant, ...schema }: Node): Node {
-  return typeof constant === 'boolean' ? { ...schema, not: { const: !constant } } : schema;
+/**
+ * Says of a boolean what it is not, in place of what it is: openapi-generator makes an enumeration of a constant whose
+ * values are texts, so that Java does not compile and Python refuses the very value.
+ */
+function withoutConstant(node: Node): Node {
+  const { const: constant, ...schema } = node;
+  return schema.type === 'boolean' && typeof constant === 'boolean'
+    ? { ...schema, not: { const: !constant } }
+    : node;
 }
 
 /**

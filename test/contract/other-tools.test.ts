@@ -22,6 +22,10 @@ function isNode(node: unknown): node is Place['node'] {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 describe('what generators of other languages stop at is not in the contract', () => {
   test('the body that a link gives is one value, not a map of expressions', () => {
     const links = places.filter(({ path }) => path.at(-2) === 'links');
@@ -73,14 +77,39 @@ describe('what generators of other languages stop at is not in the contract', ()
     expect(said).toEqual(['prompt-not-blank']);
   });
 
-  test('no component is a boolean constant', () => {
-    const schemas: readonly [string, object][] = Object.entries(contract.components.schemas);
-    const constants = schemas.filter(([, schema]) => {
-      return (
-        'type' in schema && schema.type === 'boolean' && ('const' in schema || 'enum' in schema)
-      );
+  test('no boolean is a constant, which openapi-generator takes for one of several texts', () => {
+    const constants = places.filter(({ node }) => {
+      return node.type === 'boolean' && ('const' in node || 'enum' in node);
     });
-    expect(constants.map(([name]) => name)).toEqual([]);
+    expect(constants.map(({ path }) => path.join('/'))).toEqual([]);
+    expect(contract.components.schemas.InspiredMusicRequest.properties.custom).toMatchObject({
+      type: 'boolean',
+      not: { const: true },
+    });
+  });
+
+  test('no component has the name that oapi-codegen gives to the answers of an operation', () => {
+    const names = new Set(Object.values(contract.components).flatMap(Object.keys));
+    const answers = places.flatMap(({ node: { operationId } }) =>
+      typeof operationId === 'string' ? [`${capitalised(operationId)}Response`] : [],
+    );
+    expect(answers).toContain('CreateVideoResponse');
+    expect(answers.filter((name) => names.has(name))).toEqual([]);
+  });
+
+  test('no component has the name of a function that makes another one, as Go calls it', () => {
+    const names = Object.keys(contract.components.schemas);
+    expect(names.filter((name) => names.includes(name.replace(/^New/, '')))).toEqual(
+      names.filter((name) => !name.startsWith('New')),
+    );
+  });
+
+  test('no two alternatives are called the same, as openapi-python-client makes classes of them', () => {
+    const titles = places.flatMap(({ path, node: { title } }) =>
+      ['oneOf', 'anyOf'].includes(path.at(-2) ?? '') && typeof title === 'string' ? [title] : [],
+    );
+    expect(titles).toContain('Message error');
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   test('no alternative is null alone', () => {

@@ -134,7 +134,7 @@ describe('1. video generation: POST /vidx/generations', () => {
 
   test('answers a job identifier, and 400 and 401 in the envelope', () => {
     const { responses, callbacks } = operation('/vidx/generations');
-    expect(schema('CreateVideoResponse').properties.data.required).toEqual(['jobId']);
+    expect(schema('VideoAccepted').properties.data.required).toEqual(['jobId']);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '401']));
     expect(schema('Problem').required).toEqual(['status', 'message']);
     expect(Object.keys(resolve(callbacks.videoFinished))).toEqual(['{$request.body#/hook_url}']);
@@ -280,8 +280,8 @@ describe('4. music from a sample: POST /musx/v1/sample', () => {
     [CUSTOM, 'music_id', { type: 'string' }],
     [CUSTOM, 'chop_sample_start_s', { type: 'number', default: 0 }],
     [CUSTOM, 'chop_sample_end_s', { type: 'number', default: 60 }],
-    [INSPIRED, 'custom', { type: 'boolean', default: false, const: false }],
-    [CUSTOM, 'custom', { type: 'boolean', const: true }],
+    [INSPIRED, 'custom', { type: 'boolean', default: false, not: { const: true } }],
+    [CUSTOM, 'custom', { type: 'boolean', not: { const: false } }],
     [CUSTOM, 'instrumental', { type: 'boolean', default: false }],
     [CUSTOM, 'mv', { default: 'tune-v5', enum: MUSIC_MODELS }],
     [INSPIRED, 'llm_description_prompt', { type: 'string', maxLength: 500 }],
@@ -326,7 +326,7 @@ describe('4. music from a sample: POST /musx/v1/sample', () => {
   });
 
   test('answers a job identifier under its own name', () => {
-    expect(schema('CreateMusicResponse').properties.data.required).toEqual(['job_id']);
+    expect(schema('MusicAccepted').properties.data.required).toEqual(['job_id']);
   });
 });
 

@@ -39,8 +39,20 @@ describe('the contract that is published', () => {
     });
   });
 
-  test('keeps a constant that stands where it is used', () => {
-    const schemas = { request: { properties: { custom: { type: 'boolean', const: false } } } };
+  test('has a constant of two values as what it is not, also where it stands alone', () => {
+    const custom = { type: 'boolean', const: false, default: false };
+    expect(schemasOf({ request: { properties: { custom } } })).toEqual({
+      request: {
+        properties: { custom: { type: 'boolean', default: false, not: { const: true } } },
+      },
+    });
+  });
+
+  test('keeps a constant that is not of two values, or that a condition asks for', () => {
+    const schemas = {
+      request: { properties: { model: { type: 'string', const: 'a' } } },
+      rule: { type: 'object', allOf: [{ if: { properties: { custom: { const: false } } } }] },
+    };
     expect(schemasOf(schemas)).toEqual(schemas);
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewKey } from '../../../../generated/types.ts';
+import type { KeyMade } from '../../../../generated/types.ts';
 import { Button } from '../../components/button.tsx';
 import { CodeBlock, CopyButton } from '../../components/copy.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -8,7 +8,7 @@ import { environmentLine, firstRequest } from './first-request.ts';
 import styles from './keys-page.module.css';
 
 /** A key that has just been made, with what the gateway says of it. */
-export type ShownKey = NewKey['data'] & { readonly message: string };
+export type ShownKey = KeyMade['data'] & { readonly message: string };
 
 /** Shows a key this once, with how to use it. */
 export function ShownKeyDialog({
