@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 18e20860fdf9) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 297e41cf23a0) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
