@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 297e41cf23a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2a3c694b9529) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -11,8 +11,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createVideo",
   "summary": "Create a video",
   "description": [
-   "Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's identifier at once. When the job has ended, its record is posted to --hook-url; without one, read it with the video lookup.",
-   "Content that is not safe for work is refused: the job fails with data.reason moderation. Now and then this costs nothing; an account whose prompts are refused again and again may have to pay."
+   "Makes a video from a prompt, with reference images and voice characters if wanted, and saves it with its cover.",
+   "Content that is not safe for work is refused: the job fails. Now and then this costs nothing; an account whose prompts are refused again and again may have to pay."
   ],
   "argument": "prompt",
   "select": {
@@ -328,7 +328,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the result is posted when the job has ended, http or https. Without it, read the result with the lookup.",
+     "Where the record of the job is posted when it has ended, http or https.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -342,7 +342,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
+     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -359,7 +359,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createImage",
   "summary": "Create images",
   "description": [
-   "Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. --mode is the model; model, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1."
+   "Makes pictures from a prompt and saves them."
   ],
   "argument": "prompt",
   "select": {
@@ -821,7 +821,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the result is posted when the job has ended, http or https. Only for a job, as the header Prefer: respond-async asks for.",
+     "Where the record of the job is posted when it has ended, http or https. It needs a job: --as-job, or --no-wait.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -859,7 +859,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
+     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -877,7 +877,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "editImage",
   "summary": "Edit images",
   "description": [
-   "Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same response. Files come as parts of a form (--image once or more, or image[]; --mask), inside JSON (--image, a list of data URIs, bare Base64 or https addresses), or inside JSON as images (a list of {\"image_url\": …}). What a file is, its content tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. --mode is the model; model is accepted in its place. Use the alternate address for imgx-image-1."
+   "Paints parts of a picture anew, or makes a new picture from several, and saves the result. What a file is, its content tells, never its name. All files together may have 256 MiB."
   ],
   "argument": "prompt",
   "select": {
@@ -1261,7 +1261,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the result is posted when the job has ended, http or https. Only for a job, as the header Prefer: respond-async asks for.",
+     "Where the record of the job is posted when it has ended, http or https. It needs a job: --as-job, or --no-wait.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -1275,7 +1275,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
+     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1292,7 +1292,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "uploadSample",
   "summary": "Upload a sample",
   "description": [
-   "Takes a recording, as a file or from an address, measures it and answers the identifier that song creation wants."
+   "Uploads a recording, as a file or from an address, and prints the identifier that music takes as music_id."
   ],
   "argument": "file",
   "parameters": [
@@ -1338,7 +1338,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
+     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1351,7 +1351,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createMusic",
   "summary": "Create a song from a sample",
   "description": [
-   "Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode the words and the style are given; in inspiration mode a description is enough. When the job has ended, its record is posted to --hook-url; without one, read it with the music lookup. A job gives two songs."
+   "Makes two songs from a recording and saves them with their covers. With --custom the words and the style are given; without, a description is enough."
   ],
   "select": {
    "parameter": "custom",
@@ -1594,7 +1594,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the result is posted when the job has ended, http or https. Without it, read the result with the lookup.",
+     "Where the record of the job is posted when it has ended, http or https.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -1755,7 +1755,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
+     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1773,7 +1773,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "extractMidi",
   "summary": "Get the MIDI data of a song",
   "description": [
-   "Answers the notes of a finished song, by instrument, in the same response."
+   "Reads the notes of a finished song, by instrument, and saves them as JSON."
   ],
   "parameters": [
    {
@@ -1797,10 +1797,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "name": "message",
   "alias": "messages",
   "operationId": "createMessage",
-  "summary": "Complete a message",
+  "summary": "Ask a model, by the messages interface",
   "description": [
-   "Answers a conversation, in the shape of the messages interface. Parameters that are not listed here follow the upstream's messages interface and are passed on untouched.",
-   "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+   "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again."
   ],
   "parameters": [
    {
@@ -1812,7 +1811,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The model. GET /v1/models lists those that are served.",
+     "The model.",
      "Must be the name of a text model (1 to 200 characters)."
     ],
     "cases": []
@@ -1880,11 +1879,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "createChatCompletion": {
   "name": "chat",
   "operationId": "createChatCompletion",
-  "summary": "Complete a chat",
+  "summary": "Ask a model, by the chat-completions interface",
   "description": [
-   "Answers a conversation, in the shape of the chat-completions interface. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched.",
-   "Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these. The name of a user goes before what that user says. Files may be PDFs and texts in UTF-8. A JSON object without a schema (response_format: {type: json_object}) is asked of such a model in words then: what stands around the object is left out of the answer, and an answer without one is 400.",
-   "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+   "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again."
   ],
   "parameters": [
    {
@@ -1896,7 +1893,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The model. GET /v1/models lists those that are served.",
+     "The model.",
      "Must be the name of a text model (1 to 200 characters)."
     ],
     "cases": []
@@ -1952,11 +1949,10 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "name": "response",
   "alias": "responses",
   "operationId": "createResponse",
-  "summary": "Create a response",
+  "summary": "Ask a model, by the responses interface",
   "description": [
-   "Answers a text or a conversation, in the shape of the responses interface. Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON object without a schema (text: {format: {type: json_object}}) is asked of a model of the messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400. Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; truncation: auto drops nothing, so that a conversation which is too long is refused, and service_tier says default unless the upstream tells otherwise.",
-   "The gateway keeps what is answered for a while (30 days unless configured), unless --store is false: a later request goes on from it with --previous-response-id, also with another model. What a response goes on from is kept as long as it is, so that a conversation which goes on keeps its beginning.",
-   "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+   "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again.",
+   "The gateway keeps what is answered for a while (30 days unless configured), unless --store is false: a later request goes on from it with --previous-response-id, also with another model."
   ],
   "argument": "input",
   "parameters": [
@@ -1969,7 +1965,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The model. GET /v1/models lists those that are served.",
+     "The model.",
      "Must be the name of a text model (1 to 200 characters)."
     ],
     "cases": []
@@ -2054,11 +2050,10 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "name": "embed",
   "alias": "embeddings",
   "operationId": "createEmbedding",
-  "summary": "Create embeddings",
+  "summary": "Make vectors of texts",
   "description": [
-   "Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.",
-   "Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with those of the others.",
-   "It is charged by the tokens that are read; nothing is written. An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
+   "Makes vectors of texts, for search by meaning, for grouping, and to see what is alike, and prints one a line. Vectors of different models have nothing to do with each other.",
+   "It is charged by the tokens that are read. What is sent again is answered, and charged, again."
   ],
   "argument": "input",
   "parameters": [
@@ -2071,7 +2066,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The model. GET /v1/models lists those that are served, with createEmbedding among their operations.",
+     "The model.",
      "Must be the name of a model of embeddings (1 to 200 characters)."
     ],
     "cases": []
@@ -2307,10 +2302,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "streamJobEvents": {
   "name": "jobs watch",
   "operationId": "streamJobEvents",
-  "summary": "Follow a job",
+  "summary": "Follow a job and save its files",
   "description": [
-   "Sends the record of a job as server-sent events: at once, after every change (progress), and when it has ended (end), which also ends the stream. The id of an event counts the changes of the job. Each event is the whole record, so that nothing is missed by missing one.",
-   "A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of its key or session, though the job goes on. Whoever may still follow it comes back with the last id."
+   "Shows how a job gets on until it has ended, and saves its files. A job goes on though nobody watches, and can be watched again."
   ],
   "argument": "jobId",
   "parameters": [

@@ -61,7 +61,7 @@ function addServe(program: Command): void {
   const serve = program
     // A first word that is no option was meant for a command: the failure names those that are near.
     .command('serve', { isDefault: firstWord === undefined || firstWord.startsWith('-') })
-    .description('Runs the gateway; what is done where no command is given.')
+    .description('Run the gateway; what is done where no command is given.')
     .option('--config <file>', 'the settings (patchbay.yaml)')
     .option('--role <role>', 'api, worker, or both: twice, or with a comma (both)', appended)
     .option('--host <address>', 'the address to listen on')

@@ -24,7 +24,7 @@ export function withFound(
 }
 
 /** What the help says of a model that `modelFor` finds. */
-export const USUAL_MODEL = 'Default: the first of the list that this command can ask.';
+export const USUAL_MODEL = 'Default: the first of those that the gateway serves for this command.';
 
 /** The model that a request lacks: the first of the gateway's list that takes the operation; nothing where one is named. */
 export async function modelFor(run: Run, shape: CommandShape): Promise<Given> {

@@ -7,6 +7,7 @@ import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { fileGiven } from './files-given.ts';
 import { addJobOptions, runJob } from './following.ts';
+import { withFound } from './found-otherwise.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
 import { pathLines } from './printing.ts';
@@ -60,7 +61,8 @@ function addUpload(program: Command, terminal: InterruptibleTerminal, group: str
 
 function addMusic(program: Command, terminal: InterruptibleTerminal, group: string): void {
   const shape = commands.createMusic;
-  const command = addContractCommand({ parent: program, shape, group }).argument(
+  const eased = withFound(shape, { music_id: 'Not needed with a recording.' });
+  const command = addContractCommand({ parent: program, shape: eased, group }).argument(
     '[sample]',
     'A recording to upload first: a file, or the address of one. Not needed with --music-id, and not taken for a quote.',
   );
@@ -112,7 +114,8 @@ function uploadShown({ progress }: Run) {
 
 function addMidi(program: Command, terminal: InterruptibleTerminal, group: string): void {
   const shape = commands.extractMidi;
-  const command = addContractCommand({ parent: program, shape, group }).argument(
+  const eased = withFound(shape, { music_id: 'Not needed with a job.' });
+  const command = addContractCommand({ parent: program, shape: eased, group }).argument(
     '[job]',
     'A finished music job, whose first song is meant. Not needed with --music-id.',
   );

@@ -27,7 +27,7 @@ export function addTriggerCommand(
     .helpGroup(group)
     .summary('Send a signed sample of a callback.')
     .description(
-      'Sends a sample of a callback, as the contract’s examples have it, signed as the gateway signs.',
+      'Send a sample of a callback, as the contract’s examples have it, signed as the gateway signs.',
     )
     .addArgument(new Argument('<event>', 'What it tells of.').choices(Object.keys(callbackSamples)))
     .optionsGroup('The callback:')

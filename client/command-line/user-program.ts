@@ -38,6 +38,8 @@ export function addLastHelp(program: Command): void {
     addHelpCommand(parent, BELOW);
   }
   addHelpCommand(program, MORE);
+  // The options of each are in its own help; beside short names there is room for what they do.
+  program.configureHelp({ subcommandTerm: (command) => termOf(command) });
   addExamples(program, [
     'patchbay video "a lighthouse at dusk" --out lighthouse',
     'patchbay image "a fox in the snow" --out fox.png',
@@ -48,11 +50,20 @@ export function addLastHelp(program: Command): void {
   program.addHelpText('after', EXIT_CODES);
 }
 
+function termOf(command: Command): string {
+  const given = command.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [command.name(), ...given].join(' ');
+}
+
 const EXIT_CODES = `
 Exit codes:
   ${ExitCode.done}    It was done.
   ${ExitCode.surprise}    A fault of the program itself.
-  ${ExitCode.mistake}    The command line, the settings or a file named there are wrong; nothing was asked for.
+  ${ExitCode.mistake}    The command line, the settings or a file named there are wrong;
+       nothing was asked for.
   ${ExitCode.refused}    The gateway refused the request; asking again will not help.
   ${ExitCode.failed}    The job was accepted, and failed.
   ${ExitCode.unavailable}    The gateway could not be reached, or could not answer now.

@@ -7,7 +7,7 @@ import type { VerifyFlags } from './verify-command.ts';
 export function addConformanceCommands(program: Command, terminal: Terminal): void {
   program
     .command('verify <url>')
-    .description('Tells whether a deployment keeps the contract.')
+    .description('Tell whether a deployment keeps the contract.')
     .option('--api-key <key>', 'a key of an account (PATCHBAY_API_KEY)')
     .option('--alt-url <url>', 'the alternate address, for the requests that suit it', httpAddress)
     .option('--operations <names>', 'only these operations: createVideo,getJob', listed)
@@ -33,7 +33,7 @@ export function addConformanceCommands(program: Command, terminal: Terminal): vo
     });
   program
     .command('diff <old> [new]')
-    .description('Tells breaking from harmless changes of a contract, by file or address.')
+    .description('Tell breaking from harmless changes of a contract, by file or address.')
     .option('--json', 'the changes as JSON')
     .addHelpText(
       'after',

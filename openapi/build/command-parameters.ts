@@ -190,7 +190,10 @@ function casesOf(
 /** What the contract says of a parameter, a sentence or paragraph each. */
 function sentencesOf({ schema, sentences }: Appearance, withRules: boolean): readonly string[] {
   const described = paragraphs(
-    schema.description ?? textAt(listingIn(schema), 'description') ?? '',
+    textAt(schema, 'x-command-help') ??
+      schema.description ??
+      textAt(listingIn(schema), 'description') ??
+      '',
   );
   if (!withRules) return described;
   const listing = listingIn(schema);

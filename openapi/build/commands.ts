@@ -56,8 +56,10 @@ function readCommand(contract: Contract, operation: OperationNode): CommandShape
     name: textAt(stated, 'name') ?? '',
     ...(alias === undefined ? {} : { alias }),
     operationId: operation.operationId,
-    summary: textAt(operation, 'summary') ?? '',
-    description: withoutParameters(textAt(operation, 'description') ?? '', unasked).map(say),
+    summary: textAt(stated, 'summary') ?? textAt(operation, 'summary') ?? '',
+    description: paragraphs(textAt(stated, 'help') ?? textAt(operation, 'description') ?? '').map(
+      say,
+    ),
     ...(argument === undefined ? {} : { argument }),
     ...(select === undefined ? {} : { select: { parameter: select, values } }),
     parameters: parameters.map((parameter) => ({
@@ -84,7 +86,11 @@ function besideBody(contract: Contract, operation: OperationNode): readonly Appe
         name: String(parameter.name),
         in: placeOf(parameter),
         of: undefined,
-        schema: { ...schema, description: textAt(parameter, 'description') ?? '' },
+        schema: {
+          ...schema,
+          description:
+            textAt(parameter, 'x-command-help') ?? textAt(parameter, 'description') ?? '',
+        },
         isRequired: parameter.required === true,
         sentences: ruleSentences(Object.entries(readPhrases(schema))),
       };
@@ -132,20 +138,6 @@ function readRulesBetween(
   );
   const checked = readOperationRules(operation).map(({ sentence }) => `${sentence}.`);
   return [...new Set([...conditions, ...checked])].filter((sentence) => sentence !== '');
-}
-
-/**
- * The paragraphs of a text without what tells of parameters that a command has no option for: a paragraph that begins with
- * one is about it as a whole, elsewhere it is the sentence.
- */
-function withoutParameters(text: string, names: readonly string[]): readonly string[] {
-  const isAbout = (sentence: string): boolean =>
-    [...sentence.matchAll(/`([\w-]+)/g)].some(([, name = '']) => names.includes(name));
-  return paragraphs(text).flatMap((paragraph) => {
-    const sentences = paragraph.split(/(?<=\.) (?=[A-Z])/);
-    if (isAbout(sentences[0] ?? '')) return [];
-    return [sentences.filter((sentence) => !isAbout(sentence)).join(' ')];
-  });
 }
 
 function wordsOf(sentence: string): readonly string[] {

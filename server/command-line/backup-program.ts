@@ -18,7 +18,7 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
   placed(program.command('backup'))
-    .description('Writes all that lasts into one file, also while the gateway runs.')
+    .description('Write all that lasts into one file, also while the gateway runs.')
     .argument('<file>', 'the file, such as patchbay.tar.gz')
     .option('--force', 'replace the file, if it is there')
     .action(async (file: string, { force = false, ...flags }: PlaceFlags & { force?: boolean }) => {
@@ -35,7 +35,7 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
 
 function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
   placed(program.command('restore'))
-    .description('Puts a backup into an empty database and data folder.')
+    .description('Put a backup into an empty database and data folder.')
     .argument('<file>', 'what patchbay backup has written')
     .action(async (file: string, flags: PlaceFlags) => {
       const [{ readConfiguration }, { restoreFile }, { presentRestore }, { openLog }] =

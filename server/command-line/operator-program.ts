@@ -32,39 +32,41 @@ const REFERENCE = 'what it is called, such as a bill’s number: the account cou
 const KEY = 'its identifier, or the part of it that may be shown';
 
 function addAccountCommands(program: Command, parts: OperatorProgramParts): void {
-  const accounts = program.command('accounts').description('Who may use the gateway.');
+  const accounts = program
+    .command('accounts')
+    .description('Look after those who may use the gateway.');
   const add = adding(accounts, parts);
   add(
     'create',
-    'Makes an account: active at once, or, with an address, when its owner activates it.',
+    'Make an account: active at once, or, with an address, when its owner activates it.',
   )
     .requiredOption('--name <name>', 'what it is called')
     .option('--email <address>', 'the e-mail address of its owner');
-  add('list', 'Lists the accounts, oldest first.')
+  add('list', 'List the accounts, oldest first.')
     .option('--limit <count>', 'how many at the most (1000)', number)
     .option('--after <account>', 'only those that were made after this one');
-  add('show', 'Shows an account, and what quota it has.').argument('<account>', ACCOUNT);
+  add('show', 'Show an account, and what quota it has.').argument('<account>', ACCOUNT);
   add(
     'verify',
-    'Sets what accounts have against the entries of their ledger; ten seconds long, the oldest first.',
+    'Set what accounts have against the entries of their ledger; ten seconds long, the oldest first.',
   ).option(
     '--entries-up-to <count>',
     'leaves out accounts that have more entries (100000); while they are read, the built-in database does nothing else',
     number,
   );
-  add('invite', 'Invites an owner of an account to sign up, and shows the invitation this once.')
+  add('invite', 'Invite an owner of an account to sign up, and show the invitation this once.')
     .argument('<account>', ACCOUNT)
     .option('--email <address>', 'whom; the account’s own address, where it is left out');
-  add('suspend', 'Lets an account do nothing, from within a second until it is resumed.')
+  add('suspend', 'Let an account do nothing, from within a second until it is resumed.')
     .argument('<account>', ACCOUNT)
     .option('--yes', 'suspend the account that the gateway starts with, too, without a question');
-  add('resume', 'Lets an account go on that was suspended.').argument('<account>', ACCOUNT);
-  add('grant', 'Gives an account quota.')
+  add('resume', 'Let an account go on that was suspended.').argument('<account>', ACCOUNT);
+  add('grant', 'Give an account quota.')
     .argument('<account>', ACCOUNT)
     .argument('<units>', 'how many units', number)
     .option('--note <text>', 'what for, in the words of its ledger')
     .option('--reference <text>', REFERENCE);
-  add('adjust', 'Corrects what an account has, such as after a wrong charge.')
+  add('adjust', 'Correct what an account has, such as after a wrong charge.')
     .argument('<account>', ACCOUNT)
     .argument(
       '<units>',
@@ -76,9 +78,9 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
 }
 
 function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
-  const keys = program.command('keys').description('What accounts prove themselves with.');
+  const keys = program.command('keys').description('Look after the keys of accounts.');
   const add = adding(keys, parts);
-  add('create', 'Makes a key, and shows it this once.')
+  add('create', 'Make a key, and show it this once.')
     .argument('<account>', ACCOUNT)
     .option('--name <name>', 'what it is called (operator)')
     .option('--expires <time>', 'when it ends by itself, such as 2027-01-31T12:00:00Z')
@@ -89,12 +91,10 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
     .option('--units-per-month <units>', 'how much quota it may use in a month of UTC', number);
   add(
     'list',
-    'Lists the keys of an account: those that are live, then those that ended last.',
+    'List the keys of an account: those that are live, then those that ended last.',
   ).argument('<account>', ACCOUNT);
-  add('revoke', 'Takes a key away, for good.')
-    .argument('<account>', ACCOUNT)
-    .argument('<key>', KEY);
-  add('rotate', 'Makes a key like another one, which ends after a while.')
+  add('revoke', 'Take a key away, for good.').argument('<account>', ACCOUNT).argument('<key>', KEY);
+  add('rotate', 'Make a key like another one, which ends after a while.')
     .argument('<account>', ACCOUNT)
     .argument('<key>', KEY)
     .option(

@@ -30,7 +30,7 @@ interface InitFlags {
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addMigrate(program: Command, { env, stdout }: Terminal): void {
   placed(program.command('migrate'))
-    .description('Brings the tables of the database up to date; serve does so by itself.')
+    .description('Bring the tables of the database up to date; serve does so by itself.')
     .option('--dry-run', 'only tell what would be done')
     .action(async ({ dryRun = false, ...flags }: PlaceFlags & { readonly dryRun?: boolean }) => {
       const [{ readConfiguration }, { migrateTables, presentMigration }] = await Promise.all([
@@ -46,7 +46,7 @@ function addMigrate(program: Command, { env, stdout }: Terminal): void {
 function addInit(program: Command, terminal: Terminal): void {
   program
     .command('init')
-    .description('Writes a file of settings that says what each is for, and changes nothing yet.')
+    .description('Write a file of settings that says what each is for, and changes nothing yet.')
     .option('--out <file>', 'the file, or - to print it', 'patchbay.yaml')
     .option('--force', 'replace the file, if it is there')
     .option('--interactive', 'ask what most gateways are told')
@@ -93,7 +93,7 @@ interface DoctorFlags extends PlaceFlags {
 
 function addDoctor(program: Command, { env, stdout }: Terminal): void {
   placed(program.command('doctor'))
-    .description('Checks all that a gateway stands on, and says what to do.')
+    .description('Check all that a gateway stands on, and say what to do.')
     .option('--port <number>', 'the port of the main address, where serve is told one')
     .option('--alt-port <number>', 'the port of the alternate address, likewise')
     .option('--json', 'print what was found as JSON')
@@ -120,7 +120,7 @@ function addDoctor(program: Command, { env, stdout }: Terminal): void {
 function addMock(program: Command, { env, stdout }: Terminal): void {
   program
     .command('mock')
-    .description("Serves the contract's examples.")
+    .description("Serve the contract's examples, for pages that come before the gateway.")
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--port <number>', 'the port to listen on', wholeNumber, 4010)
     .option('--delay <milliseconds>', 'how long each answer takes', wholeNumber, 0)

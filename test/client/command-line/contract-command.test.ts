@@ -129,16 +129,7 @@ describe('the help of a command', () => {
       expect(options).not.toContain('stream');
       const said = [...shape.description, ...shape.rules].join('\n');
       expect(said).not.toMatch(/stream|partial_images|Prefer|event/);
-      expect(unwrapped(helpOf(shape))).toContain('Use the alternate address for imgx-image-1.');
       expect(shape.rules.join(' ')).toContain('--hook-url must lead to the public internet');
-    },
-  );
-
-  test.each([commands.createMessage, commands.createChatCompletion, commands.createResponse])(
-    'of $name keeps what stands in a paragraph beside such a parameter',
-    ({ description }) => {
-      expect(description[0]).toMatch(/^Answers .*\. (?:Parameters|Whichever) .*\.$/);
-      expect(description[0]).not.toMatch(/\bstream/);
     },
   );
 
