@@ -10,7 +10,7 @@ import { diskRoomOf } from '../foundation/free-bytes.ts';
 import type { Log } from '../foundation/log.ts';
 import { withoutSlash } from '../http/addresses.ts';
 import { type Draining, makeDraining } from '../http/draining.ts';
-import { type OnStep, unobserved } from '../jobs/job/steps.ts';
+import { type OnMoment, unobserved } from '../jobs/job/moments.ts';
 import { limitSignIns } from '../limits/sign-ins.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { makeHandlers } from '../operations/handlers.ts';
@@ -55,7 +55,7 @@ export interface GatewayParts {
   /** Upstreams that are open already, by their names, in place of the configured ones. The gateway closes them. */
   readonly upstreams?: ReadonlyMap<string, Upstream>;
   /** Told of the steps of jobs. */
-  readonly onStep?: OnStep;
+  readonly onMoment?: OnMoment;
   /** Told of the key that a first start makes, as soon as it is made. */
   readonly onFirstKey?: (key: NewKey) => void;
 }
@@ -72,7 +72,7 @@ const REST_GIVES_WAY_MS = 50;
  */
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
-  const { log, clock = systemClock, onStep = unobserved } = parts;
+  const { log, clock = systemClock, onMoment = unobserved } = parts;
   const metrics = openMetrics(log);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
@@ -85,7 +85,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const work = await openWork(settings, { ...watched, ...base, routes, scratch, onStep }, opened);
+  const work = await openWork(settings, { ...watched, ...base, routes, scratch, onMoment }, opened);
   const inside: Inside = { ...watched, ...base, work, routes, scratch, draining: makeDraining() };
   const addresses = await listenOnBoth(settings, inside, opened);
   await work.opened();

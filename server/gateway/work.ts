@@ -5,7 +5,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../foundation/outgoing.ts';
-import type { OnStep } from '../jobs/job/steps.ts';
+import type { OnMoment } from '../jobs/job/moments.ts';
 import { type JobWork, openJobWork } from '../jobs/job-work.ts';
 import type { Services } from '../operations/services.ts';
 import type { LiveRoutes } from '../upstreams/live-routes.ts';
@@ -22,7 +22,7 @@ export interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {
 interface WorkBase extends Base, WatchParts {
   readonly log: Log;
   readonly clock: Clock;
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
   readonly routes: LiveRoutes;
   readonly scratch: ScratchRoom;
 }

@@ -7,15 +7,15 @@ import type { Signer } from '../foundation/message-signature.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import type { Job } from './job/job.ts';
 import type { JobWatch } from './job/job-watch.ts';
+import type { OnMoment } from './job/moments.ts';
 import { type AddressOf, presentJob } from './job/record.ts';
-import type { OnStep } from './job/steps.ts';
 
 /** What trying a callback stands on. */
 export interface TryingParts {
   readonly outgoing: Outgoing;
   readonly addressOf: AddressOf;
   readonly clock: Clock;
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
   readonly watch: JobWatch;
   /** How long a receiver may take to answer. */
   readonly receiverSeconds: number;
@@ -35,19 +35,19 @@ export interface CallbackTask {
  */
 export async function tryCallback(
   { callback, job, sign }: CallbackTask,
-  { outgoing, clock, receiverSeconds, addressOf, onStep, watch }: TryingParts,
+  { outgoing, clock, receiverSeconds, addressOf, onMoment, watch }: TryingParts,
   signal: AbortSignal,
 ): Promise<Tried> {
   const body = JSON.stringify(presentJob(job, addressOf));
   const headers = sign({ id: callback.id, body });
-  onStep('telling');
+  onMoment('telling');
   const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
   const delivery = await watch.step(
     { name: 'callback', job },
     () => deliver({ url: callback.url, body, headers }, room),
     ({ kind }) => (kind === 'delivered' ? undefined : kind),
   );
-  onStep('told');
+  onMoment('told');
   const verdict = verdictOf(delivery, nextTryOf(delivery, callback.tries + 1, clock));
   return { id: newIdentifier(), callback, delivery, verdict };
 }

@@ -18,9 +18,9 @@ import { Watching } from './following/watching.ts';
 import { WatchingAll } from './following/watching-all.ts';
 import type { Job } from './job/job.ts';
 import { type JobWatch, unwatchedJobs } from './job/job-watch.ts';
+import type { OnMoment } from './job/moments.ts';
 import type { AddressOf } from './job/record.ts';
 import { resultAddresses } from './job/result-addresses.ts';
-import type { OnStep } from './job/steps.ts';
 import { JobRunner } from './job-runner.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { type OpeningQueue, queueInOpening } from './queue/opening-queue.ts';
@@ -44,7 +44,7 @@ export interface JobWorkParts {
   readonly rates: JobRates;
   readonly clock: Clock;
   readonly log: Log;
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
   readonly watch?: JobWatch;
 }
 
@@ -97,11 +97,20 @@ export interface JobWork {
 
 /** Opens the queue and everything on it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
-  const { database, assets, ledger, lifetimes, clock, log, onStep, watch = unwatchedJobs } = parts;
+  const {
+    database,
+    assets,
+    ledger,
+    lifetimes,
+    clock,
+    log,
+    onMoment,
+    watch = unwatchedJobs,
+  } = parts;
   const { queries, ask, together } = database;
   const routes = tellMissing(parts.routes, log);
   const { queue, opened } = await openQueueOf(parts);
-  const shared = { queries, queue, assets, ledger, clock, log, onStep, watch };
+  const shared = { queries, queue, assets, ledger, clock, log, onMoment, watch };
   const books = await openBooks(parts);
   const due = makeBell();
   const followers = openFollowers(parts);

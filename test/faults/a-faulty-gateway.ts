@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Step } from '../../server/jobs/job/steps.ts';
+import type { Moment } from '../../server/jobs/job/moments.ts';
 import type { LoopbackUpstream } from './a-loopback-upstream.ts';
 
 /** A gateway in a process of its own, to be ended in every way. */
@@ -30,7 +30,7 @@ export interface FaultyStart {
   readonly knowsKeys?: boolean;
   readonly databaseUrl?: string | undefined;
   /** Where it is to send itself a signal; the first time it comes there. */
-  readonly fault?: { readonly step: Step; readonly signal: 'SIGKILL' | 'SIGSTOP' };
+  readonly fault?: { readonly step: Moment; readonly signal: 'SIGKILL' | 'SIGSTOP' };
   /** The settings file. */
   readonly config?: string;
 }

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway/gateway.ts';
-import type { Step } from '../../server/jobs/job/steps.ts';
+import type { Moment } from '../../server/jobs/job/moments.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';
 
@@ -24,7 +24,7 @@ const gateway = await startGateway(settings, {
   upstreams: new Map(
     Object.keys(settings.upstreams).map((name, at) => [name, upstreamAt(urls[at])]),
   ),
-  onStep: faultAt(FAULT_STEP, Number(process.env.FAULT_OCCURRENCE ?? 1)),
+  onMoment: faultAt(FAULT_STEP, Number(process.env.FAULT_OCCURRENCE ?? 1)),
 });
 process.once('SIGTERM', () => {
   gateway.stop().then(
@@ -40,7 +40,7 @@ function upstreamAt(url = '') {
   return { ...sandbox, ...loopback, close };
 }
 
-function faultAt(step: string | undefined, occurrence: number): (step: Step) => void {
+function faultAt(step: string | undefined, occurrence: number): (moment: Moment) => void {
   let seen = 0;
   return (now) => {
     if (now !== step) return;

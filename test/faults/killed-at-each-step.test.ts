@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Step } from '../../server/jobs/job/steps.ts';
+import type { Moment } from '../../server/jobs/job/moments.ts';
 import { callbackSecrets, createVideo } from './a-client.ts';
 import { aFaultyHouse, type FaultyHouse, type FaultyRoom } from './a-faulty-room.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 /** When each of them is reached, and what its caller has been told by then. */
-const STEPS: Readonly<Record<Step, string>> = {
+const STEPS: Readonly<Record<Moment, string>> = {
   creating: 'the job is written and not committed (C1)',
   created: 'the job is committed and its caller not answered (C2)',
   submitting: 'the upstream knows nothing yet (C3)',
@@ -32,7 +32,7 @@ describe.concurrent('a job whose gateway is killed', () => {
   test.each(Object.entries(STEPS))('at the step %s, when %s, ends once', async (step) => {
     await using room = await house.room();
     const order = { key: `key-${step}`, hookUrl: room.receiver.url };
-    const first = room.start({ step: step as Step, signal: 'SIGKILL' });
+    const first = room.start({ step: step as Moment, signal: 'SIGKILL' });
     const url = await first.served;
     room.receiver.trust(await callbackSecrets(url));
     const answered = await createVideo(url, order);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import type { Step } from '../../server/jobs/job/steps.ts';
+import type { Moment } from '../../server/jobs/job/moments.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';
@@ -32,18 +32,18 @@ test('receivers are told of jobs beside one that cannot be read, which a newer p
   expect(said).toContainEqual(expect.objectContaining(told));
 });
 
-test.each<Step>(['telling', 'told'])(
+test.each<Moment>(['telling', 'told'])(
   'a callback whose try fails at %s is tried again',
   async (at) => {
     const receiver = await aReceiver(200);
     onTestFinished(() => receiver.stop());
     let failures = 0;
-    const onStep = (step: Step): void => {
-      if (step !== at || failures > 0) return;
+    const onMoment = (moment: Moment): void => {
+      if (moment !== at || failures > 0) return;
       failures += 1;
       throw new Error('the database is away');
     };
-    const work = await aWorkshop({ video: anUpstream() }, { onStep });
+    const work = await aWorkshop({ video: anUpstream() }, { onMoment });
     await work.start();
     const id = await work.create({ ...aVideo, hookUrl: receiver.url });
     const stateOf = async () => (await work.callbacks.find(id))?.state;

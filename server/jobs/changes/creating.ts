@@ -11,7 +11,7 @@ import type { Ledger } from '../../usage/ledger.ts';
 import type { Reservation } from '../../usage/reserving.ts';
 import type { JobWatch } from '../job/job-watch.ts';
 import { initialState } from '../job/lifecycle.ts';
-import type { OnStep } from '../job/steps.ts';
+import type { OnMoment } from '../job/moments.ts';
 import type { Queue } from '../queue/queue.ts';
 import { insertJobs, type NewJob } from '../store/store.ts';
 import { queueFor } from './moving.ts';
@@ -47,7 +47,7 @@ export interface CreatingParts {
   readonly ledger: Ledger;
   readonly firstAnswers: FirstAnswers;
   readonly clock: Clock;
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
   readonly watch: JobWatch;
 }
 
@@ -78,7 +78,7 @@ const CHECKED_UP_TO = 10_000;
  * round trip to the database. Where that fails, and for accounts for which it failed lately, each job is checked.
  */
 export function openCreating(parts: CreatingParts): Create {
-  const { clock, onStep, watch } = parts;
+  const { clock, onMoment, watch } = parts;
   const checkedUntil = new Map<string, number>();
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
@@ -111,7 +111,7 @@ export function openCreating(parts: CreatingParts): Create {
       quota: charge.quote.units,
     };
     const creation = await take({ job: { ...job, ...minted }, charge, keyed, also });
-    if (creation.kind === 'first') onStep('created');
+    if (creation.kind === 'first') onMoment('created');
     else checkForAWhile(job.accountId);
     return creation;
   };
@@ -122,14 +122,14 @@ async function createUnchecked(
   parts: CreatingParts,
   orders: readonly Order[],
 ): Promise<readonly Creation[]> {
-  const { together, ledger, firstAnswers, onStep } = parts;
+  const { together, ledger, firstAnswers, onMoment } = parts;
   const answers = orders.map(({ keyed, job }) => ({ keyed, answer: job.id }));
   try {
     await together(async (queries) => {
       await firstAnswers.keepTogether(answers, queries);
       await ledger.reserveAllOrFail(orders.map(reservationOf), queries);
       await write({ ...parts, queries }, orders);
-      onStep('creating');
+      onMoment('creating');
     });
     return answers.map(({ answer }) => ({ kind: 'first', answer }));
   } catch (error) {
@@ -150,7 +150,7 @@ function createChecked(
   parts: CreatingParts,
   orders: readonly Order[],
 ): Promise<readonly Creation[]> {
-  const { ledger, firstAnswers, onStep } = parts;
+  const { ledger, firstAnswers, onMoment } = parts;
   return parts.queries.transaction().execute(async (queries) => {
     const answers = orders.map(({ keyed, job }) => ({ keyed, answer: job.id }));
     const kept = await firstAnswers.keepAll(answers, queries);
@@ -163,7 +163,7 @@ function createChecked(
     const keysOfUnpaid = unpaid.flatMap(({ keyed }) => keyed ?? []);
     await firstAnswers.forget(keysOfUnpaid, queries);
     await write({ ...parts, queries }, paid);
-    onStep('creating');
+    onMoment('creating');
     return kept.map((one, index) => {
       const order = orders[index];
       const problem = order === undefined ? undefined : refusals.get(order);

@@ -11,7 +11,7 @@ import type { Retry } from '../job/history.ts';
 import type { Job } from '../job/job.ts';
 import type { JobWatch } from '../job/job-watch.ts';
 import { initialState } from '../job/lifecycle.ts';
-import type { OnStep } from '../job/steps.ts';
+import type { OnMoment } from '../job/moments.ts';
 import type { Queue } from '../queue/queue.ts';
 import { isSampleForsaken } from '../store/sample-files.ts';
 import { keepSongs } from '../store/songs.ts';
@@ -41,7 +41,7 @@ export interface TransitionParts {
   readonly due: Bell;
   readonly clock: Clock;
   readonly log: Log;
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
   readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
   readonly keptSeconds: number;
@@ -157,7 +157,7 @@ export class Transitions {
     { change, charge }: Ending,
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
-    const { queries, onStep, due, watch } = this.#parts;
+    const { queries, onMoment, due, watch } = this.#parts;
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
     const ended = await queries.transaction().execute(async (transaction) => {
       const changed = await changeJob(transaction, job, change, { by, at: this.#now() });
@@ -168,11 +168,11 @@ export class Transitions {
       // Last, since until the end of the transaction nobody else of the account can pay.
       const quota = await charge(transaction);
       await writeQuota(transaction, changed.id, quota);
-      onStep('ending');
+      onMoment('ending');
       return { ...changed, quota };
     });
     if (ended === undefined) return undefined;
-    onStep('ended');
+    onMoment('ended');
     if (ended.hookUrl !== undefined) due.ring();
     watch.ended(ended);
     return ended;

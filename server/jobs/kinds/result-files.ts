@@ -3,7 +3,7 @@ import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
-import type { OnStep } from '../job/steps.ts';
+import type { OnMoment } from '../job/moments.ts';
 import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 
 /** A file of a result could not be fetched. */
@@ -30,7 +30,7 @@ export interface CollectionRoom {
   readonly context: CallContext;
   /** The files that have been stored so far. */
   readonly drafts: AssetDraft[];
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
 }
 
 /** A file of a result, as a job keeps it. */
@@ -54,7 +54,7 @@ export async function collectFile(
   if (!outcome.ok) throw new CollectionFailed(outcome.failure);
   const draft = await draftFile(outcome.value, kept, room);
   room.drafts.push(draft);
-  room.onStep('storing');
+  room.onMoment('storing');
   return draft;
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '../../foundation/log.ts';
 import type { Routes } from '../../upstreams/routes.ts';
 import type { Transitions } from '../changes/transitions.ts';
 import type { Job } from '../job/job.ts';
-import type { OnStep } from '../job/steps.ts';
+import type { OnMoment } from '../job/moments.ts';
 import { findJob } from '../store/store.ts';
 import { knowsKeys } from './handed-over.ts';
 
@@ -20,7 +20,7 @@ export interface ClaimParts {
   readonly transitions: Pick<Transitions, 'move'>;
   readonly routes: Pick<Routes, 'named'>;
   readonly log: Log;
-  readonly onStep: OnStep;
+  readonly onMoment: OnMoment;
 }
 
 /**
@@ -30,10 +30,10 @@ export interface ClaimParts {
  * @returns `undefined` where somebody else has changed the job
  */
 export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefined> {
-  const { transitions, routes, log, onStep } = parts;
+  const { transitions, routes, log, onMoment } = parts;
   if (job.state !== 'submitting') {
     const claimed = await transitions.move(job, { state: 'submitting' });
-    onStep('submitting');
+    onMoment('submitting');
     return claimed === undefined ? claimedElsewhere(job, parts) : { job: claimed };
   }
   if (!knowsKeys(job, routes.named(job.upstream)))

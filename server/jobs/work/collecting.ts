@@ -6,14 +6,14 @@ import { collectJob, type PolledJob } from './upstream-work.ts';
 export async function collect(
   job: PolledJob,
   { message: { attempt, unknownTimes }, context }: DueStep,
-  { transitions, assets, routes, outage, onStep }: StepParts,
+  { transitions, assets, routes, outage, onMoment }: StepParts,
 ): Promise<void> {
   const retried = { attempt, unknownTimes, queue: 'job-collect' } as const;
   const collected = await withFiles(job, { retried, transitions, outage }, () =>
-    collectJob(job, routes.named(job.upstream), { assets, context, onStep }),
+    collectJob(job, routes.named(job.upstream), { assets, context, onMoment }),
   );
   if (collected === undefined) return;
   outage.over();
-  onStep('stored');
+  onMoment('stored');
   await transitions.succeed(job, collected);
 }

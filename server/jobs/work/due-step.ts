@@ -18,7 +18,7 @@ export interface DueStep {
 /** What the steps of jobs stand on. */
 export interface StepParts
   extends GivingUpParts,
-    Pick<TransitionParts, 'queries' | 'assets' | 'clock' | 'log' | 'onStep' | 'watch'> {
+    Pick<TransitionParts, 'queries' | 'assets' | 'clock' | 'log' | 'onMoment' | 'watch'> {
   readonly transitions: Transitions;
   readonly routes: Routes;
   readonly scratch: ScratchRoom;

@@ -19,7 +19,7 @@ export async function make(
 ): Promise<void> {
   const claimed = (await claim(job, parts))?.job;
   if (claimed?.kind !== 'image') return;
-  const { transitions, assets, log, outage, onStep } = parts;
+  const { transitions, assets, log, outage, onMoment } = parts;
   const retried = { attempt, queue: 'job-make', failures } as const;
   const again = { retried, transitions, outage };
   await using scratch = openScratch(parts);
@@ -28,7 +28,7 @@ export async function make(
   );
   if (made === undefined) return;
   if (!made.ok) return handOverAgain(claimed, made, again);
-  onStep('submitted');
+  onMoment('submitted');
   const writing = { jobId: claimed.id, log, signal: context.signal };
   // From here on the upstream is paid for each further try.
   const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
@@ -36,7 +36,7 @@ export async function make(
   );
   if (collected === undefined) return;
   outage.over();
-  onStep('stored');
+  onMoment('stored');
   await writtenDown(() => transitions.succeed(claimed, collected), writing);
 }
 

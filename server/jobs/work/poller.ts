@@ -15,7 +15,7 @@ import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 export interface PollingParts
   extends Pick<
     StepParts,
-    'queries' | 'transitions' | 'routes' | 'clock' | 'onStep' | 'watch' | 'runningSeconds'
+    'queries' | 'transitions' | 'routes' | 'clock' | 'onMoment' | 'watch' | 'runningSeconds'
   > {
   readonly queue: {
     workTogether(name: 'job-poll', handler: BatchHandler<'job-poll'>): Promise<void>;
@@ -79,10 +79,10 @@ async function poll(
     await parts.takeStep(message, context.signal);
     return undefined;
   }
-  const { routes, onStep, watch, transitions } = parts;
+  const { routes, onMoment, watch, transitions } = parts;
   const startedAt = new Date();
   const outcome = await pollJob(job, routes, context);
-  onStep('polled');
+  onMoment('polled');
   // Polls are not traced where the job just goes on: there are thousands of them.
   const traced = (act: () => Promise<void>) => watch.step({ name: 'poll', job, startedAt }, act);
   if (!outcome.ok) {

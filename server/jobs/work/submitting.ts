@@ -20,7 +20,7 @@ export async function submit(
 ): Promise<void> {
   const claimed = await claim(job, parts);
   if (claimed === undefined || claimed.job.kind === 'image') return;
-  const { transitions, assets, routes, log, onStep } = parts;
+  const { transitions, assets, routes, log, onMoment } = parts;
   const { attempt, mayHaveBegun = claimed.mayHaveBegun, failures } = message;
   const retried = { attempt, queue: 'job-submit', mayHaveBegun, failures } as const;
   const room = { assets, context, routes, transitions };
@@ -35,7 +35,7 @@ export async function submit(
       return handOverAgain(handed.job, handed, again);
     }
     case 'taken':
-      onStep('submitted');
+      onMoment('submitted');
       return writtenDown(
         () => goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId }, parts),
         { jobId: job.id, log, signal: context.signal },

@@ -11,7 +11,7 @@ import type {
 import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
-import type { OnStep } from '../job/steps.ts';
+import type { OnMoment } from '../job/moments.ts';
 import { makeImages } from '../kinds/image.ts';
 import { collectMusic } from '../kinds/music.ts';
 import { collectVideo } from '../kinds/video.ts';
@@ -127,8 +127,8 @@ export async function collectJob(
   {
     assets,
     context,
-    onStep,
-  }: { readonly assets: Assets; readonly context: CallContext; readonly onStep: OnStep },
+    onMoment,
+  }: { readonly assets: Assets; readonly context: CallContext; readonly onMoment: OnMoment },
 ): Promise<Collected> {
   const { upstreamJobId, accountId } = job;
   const capability = capabilityFor(job, upstream);
@@ -141,7 +141,7 @@ export async function collectJob(
     accountId,
     context,
     drafts,
-    onStep,
+    onMoment,
     fetch: async (reference: string, call: CallContext) =>
       capability?.fetch(upstreamJobId, reference, call) ?? notServed(),
   };

@@ -2,7 +2,7 @@
  * The moments in a job's life at which a crash must do no harm. A test is told of them, and ends the process
  * there; nobody else listens.
  */
-export type Step =
+export type Moment =
   /** The job is written, and nothing is committed. */
   | 'creating'
   /** The job is committed, and its caller knows nothing of it. */
@@ -26,8 +26,8 @@ export type Step =
   /** The receiver has answered, and nobody has noted it. */
   | 'told';
 
-/** Told of every step. */
-export type OnStep = (step: Step) => void;
+/** Told of every such moment. */
+export type OnMoment = (moment: Moment) => void;
 
 /** Tells nobody. */
-export const unobserved: OnStep = () => {};
+export const unobserved: OnMoment = () => {};
