@@ -71,16 +71,6 @@ type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
 /** A turn of one side, or an instruction in between. */
 export type Turn = SpokenTurn | Instruction;
 
-/** Whether a turn is an instruction in between. */
-export function isInstruction(turn: Turn): turn is Instruction {
-  return turn.role === 'system';
-}
-
-/** Whether a turn is one of a side. */
-export function isSpoken(turn: Turn): turn is SpokenTurn {
-  return turn.role !== 'system';
-}
-
 /** A turn of one side. */
 export type SpokenTurn =
   | { readonly role: 'user'; readonly parts: readonly UserPart[] }
@@ -250,23 +240,3 @@ export type Piece =
     }
   | { readonly kind: 'arguments'; readonly index: number; readonly json: string }
   | { readonly kind: 'end'; readonly ending: Ending };
-
-/** Joins successive turns of the same role. */
-export function joinTurns(turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
-  const runs: SpokenTurn[][] = [];
-  for (const turn of turns) {
-    const run = runs.at(-1);
-    if (run?.[0]?.role === turn.role) run.push(turn);
-    else runs.push([turn]);
-  }
-  return runs.map(joinRun);
-}
-
-function joinRun(run: readonly SpokenTurn[]): SpokenTurn {
-  return run[0]?.role === 'assistant'
-    ? {
-        role: 'assistant',
-        parts: run.flatMap((turn) => (turn.role === 'assistant' ? turn.parts : [])),
-      }
-    : { role: 'user', parts: run.flatMap((turn) => (turn.role === 'user' ? turn.parts : [])) };
-}

@@ -1,10 +1,4 @@
-import {
-  isInstruction,
-  isSpoken,
-  type SpokenTurn,
-  type TextPart,
-  type Turn,
-} from './conversation.ts';
+import type { Instruction, SpokenTurn, TextPart, Turn } from './conversation.ts';
 import { Fields } from './fields.ts';
 
 /** What was said, in order. */
@@ -46,4 +40,34 @@ export function apart(said: readonly Turn[]): SaidTurns {
   const turns = begin === -1 ? [] : said.slice(begin);
   const first = said.slice(0, said.length - turns.length);
   return { instructions: first.filter(isInstruction).flatMap(({ texts }) => texts), turns };
+}
+
+/** Whether a turn is an instruction in between. */
+export function isInstruction(turn: Turn): turn is Instruction {
+  return turn.role === 'system';
+}
+
+/** Whether a turn is one of a side. */
+export function isSpoken(turn: Turn): turn is SpokenTurn {
+  return turn.role !== 'system';
+}
+
+/** Joins successive turns of the same role. */
+export function joinTurns(turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
+  const runs: SpokenTurn[][] = [];
+  for (const turn of turns) {
+    const run = runs.at(-1);
+    if (run?.[0]?.role === turn.role) run.push(turn);
+    else runs.push([turn]);
+  }
+  return runs.map(joinRun);
+}
+
+function joinRun(run: readonly SpokenTurn[]): SpokenTurn {
+  return run[0]?.role === 'assistant'
+    ? {
+        role: 'assistant',
+        parts: run.flatMap((turn) => (turn.role === 'assistant' ? turn.parts : [])),
+      }
+    : { role: 'user', parts: run.flatMap((turn) => (turn.role === 'user' ? turn.parts : [])) };
 }

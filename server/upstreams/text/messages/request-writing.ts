@@ -1,15 +1,10 @@
 import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
 import {
-  type AnswerSchema,
   type AssistantPart,
   type Conversation,
   type DocumentPart,
   type ImagePart,
-  isInstruction,
-  isSpoken,
-  joinTurns,
   type Markable,
-  type ServiceTier,
   type SpokenTurn,
   type TextPart,
   THINKING_EFFORTS,
@@ -21,7 +16,8 @@ import {
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
 import { OBJECT_ALONE } from '../spoken-object.ts';
-import { lastSpeaks } from '../turns.ts';
+import { isInstruction, isSpoken, joinTurns, lastSpeaks } from '../turns.ts';
+import { checkedTemperature, writeOutput, writeThinking, writeTier } from './settings-writing.ts';
 
 /**
  * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
@@ -206,48 +202,6 @@ function writeChoice({ tools, toolChoice, allowsParallelCalls }: Conversation): 
     disable_parallel_tool_use:
       kind === 'none' || allowsParallelCalls === undefined ? undefined : !allowsParallelCalls,
   });
-}
-
-/** The other interface goes up to 2. */
-function checkedTemperature(temperature: number | undefined): number | undefined {
-  if (temperature === undefined || temperature <= 1) return temperature;
-  throw new Untranslatable('temperature', 'must be 1 or less for this model.');
-}
-
-/** An effort is one of thinking, so that the model is let think; how much is up to it. */
-function writeThinking({ effort }: Conversation): JsonObject | undefined {
-  if (effort === undefined) return undefined;
-  return { type: effort === 'none' ? 'disabled' : 'adaptive' };
-}
-
-/**
- * Reserved capacity is what there is of faster service, and is used anyway; the answer tells whether it was. There is none
- * that is slower and cheaper.
- *
- * @throws Untranslatable
- */
-function writeTier(tier: ServiceTier | undefined): 'auto' | 'standard_only' | undefined {
-  if (tier === undefined) return undefined;
-  if (tier === 'flex') throw new Untranslatable('service_tier', NO_FLEX);
-  return tier === 'standard' ? 'standard_only' : 'auto';
-}
-
-const NO_FLEX =
-  "must not be flex here: this model's upstream serves nothing slower at a lower price; send auto or default, or leave it out.";
-
-function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
-  const output = definedOnly({
-    effort: effort === 'none' ? undefined : effort,
-    format: answerSchema && { type: 'json_schema', schema: describedSchema(answerSchema) },
-  });
-  return Object.keys(output).length === 0 ? undefined : output;
-}
-
-/** The interface has no other place for what the answer is than the schema itself. */
-function describedSchema({ schema, description }: AnswerSchema): JsonObject {
-  if (description === undefined || schema.description === description) return schema;
-  const told = [description, schema.description].filter((text) => typeof text === 'string');
-  return { ...schema, description: told.join('\n\n') };
 }
 
 function isBlank(text: string): boolean {
