@@ -16,7 +16,14 @@ import {
   type CallersAnswer,
   type Ending,
 } from '../../../server/upstreams/text/answering.ts';
-import { all, assembledMessage, chatChunks, streamOfBytes, untilBreak } from './streams.ts';
+import {
+  all,
+  assembledMessage,
+  chatChunks,
+  messageEvents,
+  streamOfBytes,
+  untilBreak,
+} from './streams.ts';
 
 const MESSAGES = [{ role: 'user', content: 'Hello there' }];
 const CHAT = {
@@ -160,6 +167,25 @@ test('a stream that is translated shows that it is alive while there is nothing 
   await isOver;
   expect(said).toContain('message_stop');
   expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
+});
+
+test('a model that does not answer in JSON as its caller asks is no fault of its upstream', async () => {
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', content: [] };
+  const usage = { input_tokens: 7, output_tokens: 3 };
+  const stream = messageEvents(
+    { type: 'message_start', message: { ...message, usage } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'No.' } },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage },
+    { type: 'message_stop' },
+  );
+  const body = { response_format: { type: 'json_object' } };
+  const asked = { body, interfaces: ['messages'] } as const;
+  const { outcome, endings, breaks } = await asking(streamed(coming(stream)), asked);
+  const said = (await all<Buffer>(streamOf(outcome))).join('');
+  expect(said).toMatch(/broke: The model has answered something else than one JSON object/);
+  expect(endings).toMatchObject([{ kind: 'broken', usage: EXACT }]);
+  expect(breaks).toEqual([]);
 });
 
 describe.each<TextInterface>(['chat-completions', 'messages', 'responses'])('asked in %s', (as) => {
