@@ -143,6 +143,7 @@ test('the bytes of a picture or a document are no words', () => {
         { type: 'image_url', image_url: { url: `data:image/png;base64,${base64}` } },
         { type: 'image', source: { type: 'base64', data: base64 } },
         { type: 'file', file: { file_data: `data:application/pdf;base64,${base64}` } },
+        { type: 'file', file: { file_data: `JVBERi0${base64}` } },
       ],
     },
   ];
