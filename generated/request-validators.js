@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2a3c694b9529) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d352c88d1849) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;

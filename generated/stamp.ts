@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 2a3c694b9529) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d352c88d1849) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '2a3c694b9529';
+export const fingerprint = 'd352c88d1849';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

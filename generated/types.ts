@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2a3c694b9529) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d352c88d1849) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 578a2ff9433e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cc255b945a14) by `npm run generate`. Do not edit.
 /** Reads a value inside a document by its JSON pointer (RFC 6901). */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;

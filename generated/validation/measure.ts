@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 578a2ff9433e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cc255b945a14) by `npm run generate`. Do not edit.
 /** A value that says how much of something: a number with its unit, a ratio, or a width and height. */
 export interface Measure {
   /** What can be compared has the same unit: `p` of `720p`, nothing of `10`, `:` of a ratio, `x` of a size. */

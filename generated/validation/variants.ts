@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 578a2ff9433e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cc255b945a14) by `npm run generate`. Do not edit.
 import type { RequestBody, Variant } from '../shapes.ts';
 import type { JsonObject } from './outcome.ts';
 

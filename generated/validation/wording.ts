@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 578a2ff9433e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract cc255b945a14) by `npm run generate`. Do not edit.
 const TEXT_UP_TO = 80;
 
 /** Text of a stranger, fit to be repeated: short, and on one line. */

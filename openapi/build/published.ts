@@ -38,7 +38,7 @@ function rewritten(value: unknown, change: (node: Node) => Node): unknown {
 function changedNode(contract: Contract, node: Node): Node {
   if (isNode(node.callbacks)) return withCallbacks(contract, node);
   if (!('$ref' in node)) {
-    const nullable = withNullInside(contract, withoutConstant(node));
+    const nullable = withNullInside(contract, withFormatOfFiles(withoutConstant(node)));
     return withoutOpenExamples(withExamplesNamed(contract, nullable));
   }
   const target = contract.resolve(node);
@@ -107,6 +107,15 @@ function withoutConstant(node: Node): Node {
   return schema.type === 'boolean' && typeof constant === 'boolean'
     ? { ...schema, not: { const: !constant } }
     : node;
+}
+
+/**
+ * Says of a file that it is one in the word of earlier versions as well: openapi-python-client and orval know no other,
+ * and take it for text.
+ */
+function withFormatOfFiles(node: Node): Node {
+  const isFile = node.type === 'string' && node.contentMediaType === 'application/octet-stream';
+  return isFile ? { ...node, format: 'binary' } : node;
 }
 
 /**

@@ -48,6 +48,15 @@ describe('the contract that is published', () => {
     });
   });
 
+  test('has a file with the format that says so in earlier versions too', () => {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const drawing = { type: 'string', contentMediaType: 'image/svg+xml' };
+    expect(schemasOf({ file, form: { properties: { file, drawing } } })).toEqual({
+      file: { ...file, format: 'binary' },
+      form: { properties: { file: { ...file, format: 'binary' }, drawing } },
+    });
+  });
+
   test('keeps a constant that is not of two values, or that a condition asks for', () => {
     const schemas = {
       request: { properties: { model: { type: 'string', const: 'a' } } },
