@@ -9,13 +9,10 @@ import type {
   UploadResponse,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import type { FileSource } from './file-source.ts';
 import { Job, type MusicJob } from './job.ts';
 import { isMusicRecord as isKind } from './job-record.ts';
+import type { UploadInput } from './recording-file.ts';
 import type { ReadingLimits } from './whole-stream.ts';
-
-/** A recording to upload, in any form of a file, or as the contract has it. */
-export type UploadInput = FileSource | UploadRequest | { readonly file: FileSource };
 
 /** `patchbay.music`. */
 export class Music implements MusicGroup {
@@ -60,16 +57,11 @@ export class Music implements MusicGroup {
   }
 }
 
-/** Opens a recording. A file is sent in a form, an address inside JSON. */
+/** Opens a recording; what that takes is loaded when it is needed. */
 export async function openSample(
   input: UploadInput,
   limits: ReadingLimits,
 ): Promise<UploadForm | UploadRequest> {
-  // Callers without type checks may give anything, also null.
-  const isObject = typeof input === 'object' && input !== null;
-  if (isObject && 'audio_url' in input) return input;
-  const { openUpload } = await import('./file-source.ts');
-  const isForm = isObject && 'file' in input;
-  const file = await openUpload(isForm ? input.file : input, limits);
-  return 'address' in file ? { audio_url: file.address } : { file };
+  const { openRecording } = await import('./recording-file.ts');
+  return openRecording(input, limits);
 }

@@ -13,7 +13,8 @@ import type {
 import type { Connection, RequestOptions } from './connection.ts';
 import type { EditImageInput } from './edit-files.ts';
 import { openEdit } from './images.ts';
-import { openSample, type UploadInput } from './music.ts';
+import { openSample } from './music.ts';
+import type { UploadInput } from './recording-file.ts';
 
 /** `patchbay.quotes`: what a request would cost. */
 export class Quotes implements QuotesGroup {

@@ -1,0 +1,19 @@
+import type { UploadForm, UploadRequest } from '../generated/types.ts';
+import { type FileSource, openUpload } from './file-source.ts';
+import type { ReadingLimits } from './whole-stream.ts';
+
+/** A recording to upload, in any form of a file, or as the contract has it. */
+export type UploadInput = FileSource | UploadRequest | { readonly file: FileSource };
+
+/** Opens a recording. A file is sent in a form, an address inside JSON. */
+export async function openRecording(
+  input: UploadInput,
+  limits: ReadingLimits,
+): Promise<UploadForm | UploadRequest> {
+  // Callers without type checks may give anything, also null.
+  const isObject = typeof input === 'object' && input !== null;
+  if (isObject && 'audio_url' in input) return input;
+  const isForm = isObject && 'file' in input;
+  const file = await openUpload(isForm ? input.file : input, limits);
+  return 'address' in file ? { audio_url: file.address } : { file };
+}
