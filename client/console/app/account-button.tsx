@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Spendable } from '../components/facts.tsx';
+import { Spendable, unitWord } from '../components/facts.tsx';
 import styles from './account-button.module.css';
 import { useAccount } from './account-data.ts';
 import { nameOf, useSignedIn } from './session.tsx';
@@ -35,7 +35,7 @@ export function AccountButton({ look, ...button }: AccountButtonProps): ReactNod
               {name}
             </span>
             <span className={styles.quiet}>
-              <Spendable amount={balance} /> units
+              <Spendable amount={balance} /> {unitWord(balance)}
             </span>
           </span>
           <ChevronsUpDown className={styles.arrows} size={15} aria-hidden />

@@ -36,6 +36,11 @@ export function Units({ amount }: { readonly amount: string }): ReactNode {
   return <Amount {...amountInWords(amount, ROUNDED)} />;
 }
 
+/** The word after an amount of quota: one unit, several units. */
+export function unitWord(amount: string | number): 'unit' | 'units' {
+  return Number(amount) === 1 ? 'unit' : 'units';
+}
+
 /** What can be spent: decimal text, in units. It is rounded down, so that as much as it says is there. */
 export function Spendable({ amount }: { readonly amount: string }): ReactNode {
   return <Amount {...spendableInWords(amount)} />;

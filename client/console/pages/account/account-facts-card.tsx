@@ -5,7 +5,7 @@ import { useAccount } from '../../app/account-data.ts';
 import type { AccountFacts } from '../../app/session.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
-import { Moment, Spendable, Units, written } from '../../components/facts.tsx';
+import { Moment, Spendable, Units, unitWord, written } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import styles from './account-page.module.css';
 
@@ -30,7 +30,7 @@ function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
         <div>
           <dt>To spend</dt>
           <dd className={styles.large}>
-            <Spendable amount={account.balance} /> units
+            <Spendable amount={account.balance} /> {unitWord(account.balance)}
           </dd>
           <dd>
             <Link href="/ledger">Where it came from and went</Link>
@@ -39,7 +39,7 @@ function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
         <div>
           <dt>Set aside for work under way</dt>
           <dd className={styles.large}>
-            <Units amount={account.reserved} /> units
+            <Units amount={account.reserved} /> {unitWord(account.reserved)}
           </dd>
         </div>
         <div>

@@ -3,7 +3,7 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
-import { Moment, Units } from '../../components/facts.tsx';
+import { Moment, Units, unitWord } from '../../components/facts.tsx';
 import styles from './job-facts.module.css';
 import { KIND_WORDS, lengthOf, modelOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
@@ -40,7 +40,7 @@ export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode 
         )}
         <Fact name={isFinal(record) ? 'Cost' : 'Set aside'}>
           <span>
-            <Units amount={data.quota} /> units
+            <Units amount={data.quota} /> {unitWord(data.quota)}
           </span>
         </Fact>
       </dl>

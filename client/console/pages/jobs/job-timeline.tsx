@@ -5,7 +5,7 @@ import type { JobStep } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import type { Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
-import { Moment, Units, whenExactly } from '../../components/facts.tsx';
+import { Moment, Units, unitWord, whenExactly } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import styles from './job-timeline.module.css';
 import { lengthOf } from './job-words.ts';
@@ -102,7 +102,7 @@ function StepDetails({ step }: { readonly step: JobStep }): ReactNode {
       )}
       {quota !== undefined && (
         <span>
-          <Units amount={quota} /> units {isEnd ? 'charged' : 'set aside'}
+          <Units amount={quota} /> {unitWord(quota)} {isEnd ? 'charged' : 'set aside'}
         </span>
       )}
     </>

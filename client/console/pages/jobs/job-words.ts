@@ -1,7 +1,7 @@
 import { type JobState, jobKinds, lifecycle } from '../../../../generated/lifecycle.ts';
 import type { JobRecord } from '../../../../generated/types.ts';
 import type { Tone } from '../../components/badge.tsx';
-import { written } from '../../components/facts.tsx';
+import { unitWord, written } from '../../components/facts.tsx';
 
 /** A status that jobs are shown with. */
 export type Status = JobRecord['status'];
@@ -103,6 +103,6 @@ function joined(...parts: readonly (readonly [number, string])[]): string {
 /** What it costs that a job was cancelled. */
 export function costOfCancelled({ data: { quota } }: Pick<JobRecord, 'data'>): string {
   if (Number(quota) === 0) return 'It costs nothing.';
-  const amount = `${written(Number(quota))} ${quota === '1' ? 'unit' : 'units'}`;
+  const amount = `${written(Number(quota))} ${unitWord(quota)}`;
   return `It costs ${amount}: more work was given up than is free.`;
 }

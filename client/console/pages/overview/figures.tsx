@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { UsageReport } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
-import { Spendable, Units, written } from '../../components/facts.tsx';
+import { Spendable, Units, unitWord, written } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { type DayOfUse, daysOfUse, lastDays } from './days.ts';
 import styles from './figures.module.css';
@@ -20,7 +20,8 @@ export function Figures(): ReactNode {
           {({ balance, reserved }) => (
             <>
               <p className={styles.value}>
-                <Spendable amount={balance} /> <span className={styles.unit}>units</span>
+                <Spendable amount={balance} />{' '}
+                <span className={styles.unit}>{unitWord(balance)}</span>
               </p>
               <p className={styles.quiet}>
                 {Number(reserved) === 0 ? (
@@ -66,7 +67,7 @@ function UsedFigures({ report }: { readonly report: UsageReport['data'] }): Reac
     <div className={styles.used}>
       <div>
         <p className={styles.value}>
-          <Units amount={units} /> <span className={styles.unit}>units</span>
+          <Units amount={units} /> <span className={styles.unit}>{unitWord(units)}</span>
         </p>
         <p className={styles.quiet}>
           in {written(requests)} {requests === 1 ? 'request' : 'requests'}
@@ -90,7 +91,7 @@ function Bars({ days }: { readonly days: readonly DayOfUse[] }): ReactNode {
   const words =
     busiest.units === 0
       ? 'Nothing was used on any day.'
-      : `Most on ${busiest.day}: ${written(busiest.units)} units.`;
+      : `Most on ${busiest.day}: ${written(busiest.units)} ${unitWord(busiest.units)}.`;
   return (
     <svg
       className={styles.bars}
@@ -112,7 +113,7 @@ function Bars({ days }: { readonly days: readonly DayOfUse[] }): ReactNode {
             height={height}
             rx={2}
           >
-            <title>{`${day}: ${written(units)} units`}</title>
+            <title>{`${day}: ${written(units)} ${unitWord(units)}`}</title>
           </rect>
         );
       })}

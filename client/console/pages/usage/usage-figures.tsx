@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { UsageReport } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
 import { Badge } from '../../components/badge.tsx';
-import { Spendable, written } from '../../components/facts.tsx';
+import { Spendable, unitWord, written } from '../../components/facts.tsx';
 import { spanInWords } from './days.ts';
 import { comparison, dailyFigures, daysLeft, rounded } from './figures.ts';
 import styles from './usage-page.module.css';
@@ -26,13 +26,13 @@ export function UsageFigures({
     <dl className={styles.figures}>
       <Figure
         name="Spent"
-        value={`${rounded(units)} units`}
+        value={`${rounded(units)} ${unitWord(units)}`}
         aside={<Compared units={units} before={before} />}
         text={spanInWords(report)}
       />
       <Figure
         name="A day"
-        value={`${rounded(perDay)} units`}
+        value={`${rounded(perDay)} ${unitWord(perDay)}`}
         text={
           busiest === undefined
             ? `on average over ${days === 1 ? '1 day' : `${days} days`}`
@@ -45,7 +45,7 @@ export function UsageFigures({
         text={
           total.requests === 0
             ? 'none was charged'
-            : `${rounded(units / total.requests)} units each on average`
+            : `${rounded(units / total.requests)} ${unitWord(units / total.requests)} each on average`
         }
       />
       <Figure
@@ -60,7 +60,7 @@ export function UsageFigures({
 function Left({ amount }: { readonly amount: string }): ReactNode {
   return (
     <>
-      <Spendable amount={amount} /> units
+      <Spendable amount={amount} /> {unitWord(amount)}
     </>
   );
 }
