@@ -80,6 +80,57 @@ test('a long name without a break does not widen a phone', async () => {
   }
 });
 
+test.each([
+  ['/keys', 1440, 'Revoke production'],
+  ['/account', 768, 'Take back'],
+])('long names leave what can be done at %s in sight at %i pixels', async (path, width, name) => {
+  const long = 'Lighthousekeeping'.repeat(5);
+  const ada = await shown.gateway.aPerson({ name: long });
+  await ada.call('/account/keys', { json: { name: 'production', limits: { unitsPerMonth: 9 } } });
+  const email = `${'charles.'.repeat(7)}babbage@example.com`;
+  await ada.call('/account/invitations', { json: { email, role: 'member' } });
+  const { page, close } = await shown.openAs(ada, path, { viewport: { width, height: 900 } });
+  const button = page.getByRole('button', { name });
+  await button.waitFor();
+  const beyond = await button.evaluate((one) => {
+    const frame = one.closest('[class*="frame"]')?.getBoundingClientRect();
+    return frame === undefined ? undefined : one.getBoundingClientRect().right - frame.right;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+  await close();
+});
+
+test('the figures of usage leave no gap, however many stand in a row', async () => {
+  const ada = await shown.gateway.aPerson();
+  for (const width of [360, 768, 1440]) {
+    const { page, close } = await shown.openAs(ada, '/usage', { viewport: { width, height: 900 } });
+    const figures = page.locator('dl').filter({ hasText: 'Left to spend' });
+    await figures.waitFor();
+    const gap = await figures.evaluate((list) => {
+      const ends = [...list.children].map((one) => one.getBoundingClientRect().right);
+      return list.getBoundingClientRect().right - (ends.at(-1) ?? 0);
+    });
+    expect({ width, hasGap: gap > 2 }).toEqual({ width, hasGap: false });
+    await close();
+  }
+});
+
+test.each(['/jobs', '/ledger', '/changes'])(
+  'the days that %s is chosen by stand beside each other on a phone',
+  async (path) => {
+    const ada = await shown.gateway.aPerson();
+    const { page, close } = await shown.openAs(ada, path, NARROW);
+    const tops = [];
+    for (const name of ['From', 'To']) {
+      const box = await page.getByLabel(name, { exact: true }).boundingBox();
+      tops.push(box?.y);
+    }
+    expect(tops[0]).toBeDefined();
+    expect(tops[0]).toBe(tops[1]);
+    await close();
+  },
+);
+
 test('a year that is being typed is not asked for before it is one', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/usage?from=2026-11-01&to=2026-11-20');

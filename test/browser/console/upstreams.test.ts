@@ -84,6 +84,7 @@ test('whoever is no operator has no entry, and is told how to become one', async
   const ada = await shown.gateway.aPerson();
   const { page, complaints, close } = await shown.openAs(ada, '/upstreams');
   await page.getByText('This page is for those who run the gateway.').waitFor();
+  await page.getByText('patchbay accounts invite local --email you@example.com').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Console' });
   expect(await navigation.getByRole('link', { name: 'Keys' }).count()).toBe(1);
   expect(await navigation.getByRole('link', { name: 'Upstreams' }).count()).toBe(0);

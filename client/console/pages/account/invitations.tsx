@@ -8,6 +8,7 @@ import { messageOf } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { type Column, Table } from '../../components/table.tsx';
 import { useToast } from '../../components/toast.tsx';
+import styles from './account-page.module.css';
 import { ROLES } from './roles.ts';
 
 const SO_FAR = {
@@ -24,9 +25,13 @@ export function Invitations({
   readonly isOwner: boolean;
 }): ReactNode {
   const columns: readonly Column<Invitation>[] = [
-    { key: 'email', title: 'Invited', show: ({ email }) => email },
+    { key: 'email', title: 'Invited', show: ({ email }) => <Address>{email}</Address> },
     { key: 'role', title: 'As', show: ({ role }) => ROLES[role].label },
-    { key: 'by', title: 'By', show: ({ invitedBy }) => invitedBy?.email ?? 'The operator' },
+    {
+      key: 'by',
+      title: 'By',
+      show: ({ invitedBy }) => <Address>{invitedBy?.email ?? 'The operator'}</Address>,
+    },
     { key: 'status', title: 'So far', show: ({ status }) => SO_FAR[status] },
     { key: 'until', title: 'Ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
   ];
@@ -44,6 +49,11 @@ export function Invitations({
       keyOf={({ invitationId }) => invitationId}
     />
   );
+}
+
+/** An address may be long and has no spaces; what is behind it must stay in sight. */
+function Address({ children }: { readonly children: string }): ReactNode {
+  return <span className={styles.address}>{children}</span>;
 }
 
 /** Withdraws an invitation without a question: it can be sent again. */

@@ -100,7 +100,7 @@ function NotForYou(): ReactNode {
           <>
             It shows how the services behind the gateway are. Operators belong to the account{' '}
             <code>local</code>; one of them can invite you with{' '}
-            <code>patchbay accounts invite local you@example.com</code>.
+            <code>patchbay accounts invite local --email you@example.com</code>.
           </>
         }
       />
