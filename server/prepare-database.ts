@@ -5,7 +5,7 @@ import { DATABASE_FOLDER, openDatabase } from './database/database.ts';
 import { packDatabase } from './database/prepared.ts';
 import { dropSpareDatabases } from './database/spare-databases.ts';
 import { openLog } from './foundation/log.ts';
-import { openQueue } from './jobs/queue/queue.ts';
+import { openQueue } from './jobs/queue/boss-queue.ts';
 
 /**
  * Makes the database that the package brings for the first start: with all tables and queues, but without what each

@@ -8,7 +8,7 @@ import { databaseOn } from '../server/database/database.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { dropSpareDatabases } from '../server/database/spare-databases.ts';
 import { openLog } from '../server/foundation/log.ts';
-import { openQueue } from '../server/jobs/queue/queue.ts';
+import { openQueue } from '../server/jobs/queue/boss-queue.ts';
 import { prepareServers } from './a-postgresql.ts';
 
 declare module 'vitest' {

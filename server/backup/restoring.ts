@@ -9,7 +9,7 @@ import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 import { takeUpJobs } from '../jobs/changes/taking-up.ts';
-import { openQueue } from '../jobs/queue/queue.ts';
+import { openQueue } from '../jobs/queue/boss-queue.ts';
 import {
   digesting,
   type End,

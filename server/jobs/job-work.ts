@@ -196,7 +196,7 @@ async function openQueueOf({
   watch = unwatchedJobs,
 }: Pick<JobWorkParts, 'database' | 'log' | 'watch'>): Promise<OpeningQueue> {
   const opening = queueInOpening(async () => {
-    const { openQueue } = await import('./queue/queue.ts');
+    const { openQueue } = await import('./queue/boss-queue.ts');
     return openQueue(database, log, (_queue, count) => watch.lapsed(count));
   });
   if (database.engine.kind === 'pglite') await opening.opened();

@@ -7,7 +7,7 @@ import type { DatabaseAsItIs } from '../../server/database/database.ts';
 import { everyChange, migrateFirst } from '../../server/database/migrate.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { openQueue } from '../../server/jobs/queue/queue.ts';
+import { openQueue } from '../../server/jobs/queue/boss-queue.ts';
 
 /** What a gateway of another time has left. */
 export interface Left {

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import { openQueue } from '../../server/jobs/queue/queue.ts';
+import { openQueue } from '../../server/jobs/queue/boss-queue.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { type FaultyGateway, type FaultyStart, startFaultyGateway } from './a-faulty-gateway.ts';
 import {

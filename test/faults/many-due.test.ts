@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { openQueue } from '../../server/jobs/queue/queue.ts';
+import { openQueue } from '../../server/jobs/queue/boss-queue.ts';
 import { insertJobs } from '../../server/jobs/store/store.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
 import { aGateway } from '../a-gateway.ts';

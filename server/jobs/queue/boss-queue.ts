@@ -1,0 +1,254 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fromKysely, fromPglite, type Job as Message, PgBoss } from 'pg-boss';
+import { asServerLost } from '../../database/availability.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { NIL_IDENTIFIER } from '../../foundation/identifiers.ts';
+import type { Log } from '../../foundation/log.ts';
+import { type BatchParts, type HandleAll, takingBatches } from './batch-taking.ts';
+import type { Messages, QueueName } from './messages.ts';
+import { PLANS, type QueuePlan } from './plans.ts';
+import type { BatchHandler, Handler, Queue, QueueDepth, Sent } from './queue.ts';
+import { asError, reporting } from './report.ts';
+import { openSuspects } from './suspects.ts';
+import { openWakeUps } from './wake-ups.ts';
+import { type Crew, makeCrew } from './worker-crew.ts';
+
+/** A worker that died is noticed when its heartbeat has stopped for this long; the least that pg-boss takes. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISION_SECONDS = 5;
+/** Each wait is twice as long, with jitter: what failed together does not come again together. */
+const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
+/** Every poll leaves a finished message, so these are removed soon. */
+const FINISHED_MESSAGES_KEPT_SECONDS = 30;
+const MAINTENANCE_SECONDS = 30;
+/** Waiting messages are not removed, however long nobody works. */
+const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
+/**
+ * Settings that pg-boss hands on to the driver: it notices a server that is gone without a word. Statements may take
+ * longer than those of requests, as a cleaning may have much to remove.
+ */
+const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
+const ALIVE_TIMEOUT_MS = 2_000;
+/** How long the database may take for what is written at the end. */
+const LAST_WORDS_MS = 3_000;
+
+/**
+ * Opens the queue on the gateway's own database.
+ *
+ * @param onLapsed - told of messages that have come again since the process that had them in work has died
+ */
+export async function openQueue(
+  database: Pick<Database, 'engine'>,
+  log: Log,
+  onLapsed: BatchParts['onLapsed'] = () => {},
+): Promise<Queue> {
+  const boss = bossOn(database);
+  const report = reporting(log);
+  const stop: Stop = { isBegun: false, isOver: false };
+  boss.on('error', (error) => {
+    // Then pg-boss finds its connections closed for what it has just taken from its workers.
+    if (!stop.isOver) report(asError(error), {}, 'queue failed');
+  });
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
+  await boss.start();
+  await createQueues(boss);
+  const statements = boss.getDb();
+  const suspects = openSuspects({
+    executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),
+  });
+  const lapsed: BatchParts['onLapsed'] = (queue, count) => {
+    log.warn({ queue, count }, 'a process has died, or stood still, with messages in work');
+    onLapsed(queue, count);
+  };
+  const batches: BatchParts = {
+    suspects,
+    report,
+    onLapsed: lapsed,
+    isStopping: () => stop.isBegun,
+    onCutOff: (queue, message) =>
+      log.info({ queue, message }, 'not done when the gateway stopped; comes again'),
+  };
+  return new BossQueue(boss, batches, stop);
+}
+
+/** How far the stop of a queue has come. */
+interface Stop {
+  isBegun: boolean;
+  /** What was in work has been given back. */
+  isOver: boolean;
+}
+
+/** The queues of pg-boss. */
+class BossQueue implements Queue {
+  readonly #boss: PgBoss;
+  readonly #batches: BatchParts;
+  /** The workers of each queue. */
+  readonly #crews = new Map<QueueName, Crew>();
+  readonly #wakeUps = openWakeUps<QueueName>((name, count) =>
+    this.#crews.get(name)?.wakeFor(count),
+  );
+  readonly #stop: Stop;
+
+  /** @param boss - has been started */
+  constructor(boss: PgBoss, batches: BatchParts, stop: Stop) {
+    this.#boss = boss;
+    this.#batches = batches;
+    this.#stop = stop;
+  }
+
+  async sendAll<Name extends QueueName>(
+    name: Name,
+    messages: readonly Sent<Messages[Name]>[],
+    { queries }: { readonly queries: Queries },
+  ): Promise<void> {
+    if (messages.length === 0) return;
+    const isBounded = PLANS[name].messagesAnUpstream !== undefined;
+    const rows = messages.map(({ message, afterSeconds, upstream }) => ({
+      data: message,
+      ...(isBounded && upstream !== undefined ? { group: { id: upstream } } : {}),
+      ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
+    }));
+    await overItsConnections(() => this.#boss.insert(name, rows, { db: fromKysely(queries) }));
+    const delays = messages.map(({ afterSeconds }) => afterSeconds);
+    this.#wakeUps.expect(name, delays);
+  }
+
+  work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void> {
+    return this.#hire(name, (batch) =>
+      Promise.allSettled(batch.map(({ data, signal }) => handler(data, signal))),
+    );
+  }
+
+  workTogether<Name extends QueueName>(name: Name, handler: BatchHandler<Name>): Promise<void> {
+    return this.#hire(name, async (batch) => {
+      const messages = batch.map(({ data }) => data);
+      return handler(messages, AbortSignal.any(batch.map(({ signal }) => signal)));
+    });
+  }
+
+  async everyMinute(name: 'sweep'): Promise<void> {
+    await this.#boss.schedule(name, '* * * * *', null, { missed: 'skip' });
+  }
+
+  isAlive(): Promise<boolean> {
+    const isWorking = this.#boss.getQueue('job-submit').then(
+      (found) => !this.#stop.isBegun && found !== null,
+      () => false,
+    );
+    return Promise.race([isWorking, sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]);
+  }
+
+  async depths(): Promise<readonly QueueDepth[]> {
+    const queues = await overItsConnections(() => this.#boss.getQueues(Object.keys(PLANS)));
+    return queues.map(({ name, readyCount, deferredCount, activeCount }) => {
+      return { name, ready: readyCount, deferred: deferredCount, active: activeCount };
+    });
+  }
+
+  async stop(graceSeconds: number): Promise<void> {
+    if (this.#stop.isBegun) return;
+    this.#stop.isBegun = true;
+    this.#wakeUps.end();
+    const timeout = graceSeconds * 1000;
+    const stopped = this.#giveBack({ graceful: graceSeconds > 0, timeout });
+    // Without the bound, a silent server would be waited for as long as a statement may take.
+    await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
+  }
+
+  /** Gives back what is in work when the time is over, and only then closes the queue's connections. */
+  async #giveBack(grace: { readonly graceful: boolean; readonly timeout: number }): Promise<void> {
+    await this.#boss.stop({ ...grace, close: false });
+    this.#stop.isOver = true;
+    await this.#boss.stop();
+  }
+
+  /** Makes the workers of a queue. */
+  async #hire<Name extends QueueName>(
+    name: Name,
+    handle: HandleAll<Messages[Name]>,
+  ): Promise<void> {
+    const { batchSize, workers, messagesAnUpstream } = PLANS[name];
+    const takeBatch = takingBatches(name, handle, this.#batches);
+    const crew = makeCrew(batchSize);
+    this.#crews.set(name, crew);
+    // pg-boss bounds messages for an upstream among workers that are made together; of these it wakes the first alone.
+    const apart = messagesAnUpstream === undefined ? workers : 1;
+    for (let count = 0; count < apart; count += 1) {
+      let id: string | undefined;
+      const member = crew.add(() => {
+        if (id !== undefined) this.#boss.notifyWorker(id);
+      });
+      const take = (batch: Message<Messages[Name]>[]) => member.during(() => takeBatch(batch));
+      id = await this.#boss.work(name, workOf(PLANS[name]), take);
+    }
+  }
+}
+
+/** The options of a plan for pg-boss's workers. */
+function workOf(plan: QueuePlan) {
+  const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
+  return {
+    batchSize,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: toldPollSeconds,
+    burstWhenBatchFull: true,
+    ...(messagesAnUpstream === undefined
+      ? {}
+      : { localConcurrency: workers, localGroupConcurrency: messagesAnUpstream }),
+    perJobResults: true as const,
+  };
+}
+
+/** The queue has connections of its own, whose system errors it hands on as they are. */
+async function overItsConnections<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw asServerLost(error);
+  }
+}
+
+function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
+  const settings = {
+    useListenNotify: true,
+    schedule: true,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    monitorVacuum: false,
+  };
+  return engine.kind === 'pglite'
+    ? new PgBoss({ ...settings, db: fromPglite(engine.pglite), backend: 'pglite' })
+    : new PgBoss({ ...settings, ...CONNECTIONS, connectionString: engine.url });
+}
+
+/** Creates the queues, or changes those whose options have changed. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const found = new Map((await boss.getQueues(Object.keys(PLANS))).map((one) => [one.name, one]));
+  for (const [name, plan] of Object.entries(PLANS)) {
+    const options = optionsOf(plan);
+    const queue: Readonly<Record<string, unknown>> = { ...found.get(name) };
+    const isAsPlanned = Object.entries(options).every(([key, value]) => queue[key] === value);
+    if (isAsPlanned) continue;
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    // Has pg-boss look the queue up now. A look-up by the first message of a transaction would wait for the built-in
+    // database, which waits for the transaction.
+    await boss.touch(name, NIL_IDENTIFIER);
+  }
+}
+
+function optionsOf(plan: QueuePlan) {
+  return {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: plan.expireSeconds,
+    retryLimit: plan.retries,
+    retryBackoff: true,
+    retryDelay: RETRY_DELAY_SECONDS.from,
+    retryDelayMax: RETRY_DELAY_SECONDS.upTo,
+    deleteAfterSeconds: FINISHED_MESSAGES_KEPT_SECONDS,
+    retentionSeconds: WAITING_MESSAGES_KEPT_SECONDS,
+    ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
+  };
+}
