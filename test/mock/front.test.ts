@@ -270,6 +270,15 @@ describe('the mock server does what Prism does not', () => {
     },
   );
 
+  test('what is always true is so in answers at random, too', async () => {
+    const deleted = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        ask('/v1/responses/resp_1', { method: 'DELETE', headers: { prefer: 'dynamic=true' } }),
+      ),
+    );
+    expect(new Set(deleted.map(({ json }) => json.deleted))).toEqual(new Set([true]));
+  });
+
   test('a stream tells what it consumed where that is asked for', async () => {
     const stream = (more: object) =>
       ask('/v1/chat/completions', {
