@@ -21,7 +21,7 @@ export interface Studio {
   renderVideo(request: VideoRequest, waiting?: Waiting): Promise<Video>;
   renderSong(arrangement: Arrangement, seconds: number, waiting?: Waiting): Promise<Uint8Array>;
   renderSongVideo(request: SongVideoRequest, waiting?: Waiting): Promise<Video>;
-  /** Turns away what waits, and lets what runs end. */
+  /** Turns away what waits, lets what runs end, and ends the threads. */
   close(): Promise<void>;
 }
 
@@ -37,23 +37,15 @@ export interface StudioSettings {
   readonly maxWaiting?: number;
 }
 
-/** Of all studios together. */
-const THREADS_UP_TO = 2;
-const USUAL_MAX_WAITING = 500;
-/** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
-const IDLE_THREAD_MS = 60_000;
-
-/** A thread loads its code for a third of a second, and then serves whichever studio has work. */
-let pool: Promise<Piscina<unknown, unknown>> | undefined;
-
-/** Opens a studio. Threads start with the first work of any, and end when there is none for long. */
+/** Opens a studio. Its threads start with the first work, and end when there is none for long. */
 export function createStudio(settings: StudioSettings = {}): Studio {
-  const { threads = THREADS_UP_TO, maxWaiting = USUAL_MAX_WAITING } = settings;
+  const { threads = USUAL_THREADS, maxWaiting = USUAL_MAX_WAITING } = settings;
   const turnstile = createTurnstile({ places: threads, maxWaiting });
+  let pool: Promise<Piscina<unknown, unknown>> | undefined;
 
   const rendered = (task: StudioTask, waiting: Waiting | undefined): Promise<unknown> =>
     turnstile.enter(async () => {
-      pool ??= openPool();
+      pool ??= openPool(threads);
       return (await pool).run(task);
     }, waiting);
 
@@ -72,16 +64,24 @@ export function createStudio(settings: StudioSettings = {}): Studio {
     },
     renderSongVideo: async (request, waiting) =>
       videoIn(await rendered({ kind: 'song-video', request }, waiting)),
-    close: () => turnstile.close(),
+    async close() {
+      await turnstile.close();
+      await (await pool)?.destroy();
+    },
   };
 }
 
-async function openPool(): Promise<Piscina<unknown, unknown>> {
+const USUAL_THREADS = 2;
+const USUAL_MAX_WAITING = 500;
+/** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
+const IDLE_THREAD_MS = 60_000;
+
+async function openPool(threads: number): Promise<Piscina<unknown, unknown>> {
   const { Piscina } = await import('piscina');
   return new Piscina<unknown, unknown>({
     filename: new URL(`./studio-worker${extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,
-    maxThreads: THREADS_UP_TO,
+    maxThreads: threads,
     name: 'perform',
     idleTimeout: IDLE_THREAD_MS,
     // A thread that blocks while it is idle could not end the threads that it has itself started.

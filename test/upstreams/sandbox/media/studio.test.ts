@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { renderEdit } from '../../../../server/upstreams/sandbox/media/edit.ts';
 import { renderImage } from '../../../../server/upstreams/sandbox/media/image.ts';
 import { composeSong } from '../../../../server/upstreams/sandbox/media/melody.ts';
@@ -92,18 +92,6 @@ describe('a studio', () => {
     await closed.close();
     await closed.close();
     await expect(closed.renderImage(anImage())).rejects.toMatchObject({ name: 'ClosedError' });
-  });
-
-  it('works in the threads that another has started, also when that is closed', async () => {
-    const [first, second] = [createStudio({ threads: 1 }), createStudio({ threads: 1 })];
-    await first.renderImage(anImage());
-    await first.close();
-    const started = vi.fn();
-    process.on('worker', started);
-    await second.renderImage(anImage());
-    process.off('worker', started);
-    expect(started).not.toHaveBeenCalled();
-    await second.close();
   });
 
   it('does not keep the process alive when it is idle', async () => {
