@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import type { Piscina } from 'piscina';
 import { hasCode } from '../foundation/error-code.ts';
 import { openFairTurns } from '../foundation/fair-turns.ts';
+import { Threads } from '../foundation/threads.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
 /**
@@ -21,7 +21,14 @@ const turns = openFairTurns({
   waitingOfOne: 32,
 });
 
-let pool: Promise<Piscina<Measurement, SoundFacts>> | undefined;
+const threads = new Threads<Measurement, SoundFacts>({
+  filename: new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url).href,
+  name: 'measure',
+  minThreads: 0,
+  maxThreads: THREADS_UP_TO,
+  idleTimeout: IDLE_THREAD_MS,
+  resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES_UP_TO },
+});
 
 /** A sound to measure. */
 export interface SoundToMeasure extends Measurement {
@@ -38,8 +45,6 @@ export interface SoundToMeasure extends Measurement {
  * @throws the signal's reason where the request has ended
  */
 export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | undefined> {
-  pool ??= openPool();
-  const threads = await pool;
   const { accountId, signal: caller, ...measurement } = sound;
   // The time limit begins with the turn.
   const endTurn = await turns.take(accountId, caller);
@@ -54,16 +59,4 @@ export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | 
   } finally {
     endTurn();
   }
-}
-
-async function openPool(): Promise<Piscina<Measurement, SoundFacts>> {
-  const { Piscina } = await import('piscina');
-  return new Piscina<Measurement, SoundFacts>({
-    filename: new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url).href,
-    name: 'measure',
-    minThreads: 0,
-    maxThreads: THREADS_UP_TO,
-    idleTimeout: IDLE_THREAD_MS,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES_UP_TO },
-  });
 }

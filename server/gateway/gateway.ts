@@ -54,7 +54,7 @@ export interface GatewayParts {
   readonly database?: Database;
   /** Upstreams that are open already, by their names, in place of the configured ones. The gateway closes them. */
   readonly upstreams?: ReadonlyMap<string, Upstream>;
-  /** Told of the steps of jobs. */
+  /** Told of the moments at which a crash must do no harm. */
   readonly onMoment?: OnMoment;
   /** Told of the key that a first start makes, as soon as it is made. */
   readonly onFirstKey?: (key: NewKey) => void;

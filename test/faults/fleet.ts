@@ -66,6 +66,7 @@ export function startFleet(size: number, start: FaultyStart, moments: Moments): 
       }
       const url = member?.url;
       if (url !== undefined) killed.push({ url, at: performance.now() });
+      reserve.killed();
       member?.kill();
     },
     stop() {
@@ -90,6 +91,10 @@ class Reserve {
   /** Has one stand by, if one will be wanted. */
   fill(): void {
     this.#standing = this.#due > 0 ? standBy(this.#start) : undefined;
+  }
+
+  /** Notes that one of the fleet is killed, whose place will be taken. */
+  killed(): void {
     this.#due -= 1;
   }
 

@@ -23,7 +23,7 @@ async function aQueue() {
 
 const message = { jobId: 'a-job', revision: 0, attempt: 0 };
 
-test('its tables are those that queue-statements.ts was written for: read it again where they differ', async () => {
+test('its tables are those that statements.ts was written for: read it again where they differ', async () => {
   const { queries } = await aQueue();
   const { rows } = await sql<{ version: number }>`select version from pgboss.version`.execute(
     queries,

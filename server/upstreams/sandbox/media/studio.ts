@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Piscina } from 'piscina';
+import { Threads } from '../../../foundation/threads.ts';
 import type { EditRequest } from './edit.ts';
 import type { ImageRequest } from './image.ts';
 import type { Arrangement } from './music.ts';
@@ -41,13 +41,10 @@ export interface StudioSettings {
 export function createStudio(settings: StudioSettings = {}): Studio {
   const { threads = USUAL_THREADS, maxWaiting = USUAL_MAX_WAITING } = settings;
   const turnstile = createTurnstile({ places: threads, maxWaiting });
-  let pool: Promise<Piscina<unknown, unknown>> | undefined;
+  const crew = studioThreads(threads);
 
   const rendered = (task: StudioTask, waiting: Waiting | undefined): Promise<unknown> =>
-    turnstile.enter(async () => {
-      pool ??= openPool(threads);
-      return (await pool).run(task);
-    }, waiting);
+    turnstile.enter(() => crew.run(task), waiting);
 
   return {
     renderImage: async (request, waiting) =>
@@ -66,7 +63,7 @@ export function createStudio(settings: StudioSettings = {}): Studio {
       videoIn(await rendered({ kind: 'song-video', request }, waiting)),
     async close() {
       await turnstile.close();
-      await (await pool)?.destroy();
+      await crew.close();
     },
   };
 }
@@ -76,9 +73,8 @@ const USUAL_MAX_WAITING = 500;
 /** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
 const IDLE_THREAD_MS = 60_000;
 
-async function openPool(threads: number): Promise<Piscina<unknown, unknown>> {
-  const { Piscina } = await import('piscina');
-  return new Piscina<unknown, unknown>({
+function studioThreads(threads: number): Threads<StudioTask, unknown> {
+  return new Threads<StudioTask, unknown>({
     filename: new URL(`./studio-worker${extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
