@@ -461,7 +461,9 @@ describe.each([
     const { stdout } = await line.run([name, '--help']);
     const [model = ''] = /--model <text>.*?(?=\n +--)/s.exec(stdout) ?? [];
     const words = model.replaceAll(/\s+/g, ' ');
-    expect(words).toContain('Default: the first of the list that this command can ask.');
+    expect(words).toContain(
+      'Default: the first of those that the gateway serves for this command.',
+    );
     expect(words).not.toContain('Required.');
     expect(stdout).toMatch(/ +(question|input) +What to ask\./);
   });
