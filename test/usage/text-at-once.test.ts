@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../server/foundation/clock.ts';
@@ -67,7 +66,7 @@ describe.each([
   });
 
   test('what several processes record for the same accounts is written and charged once each, though connections break', async () => {
-    const { queries, engine } = opened.database;
+    const { queries } = opened.database;
     const accounts = await Promise.all(
       Array.from({ length: 5 }, () => aLedger({ queries }, { granted: 1_000 })),
     );
@@ -80,7 +79,7 @@ describe.each([
       const account = accounts[(index * 7) % accounts.length];
       if (account === undefined) throw new Error('There is no account.');
       books[index % books.length]?.record(consumptionOf(account.accountId, keyId));
-      if (index % 500 === 0 && engine.kind === 'postgres') await breakConnections();
+      if (index % 500 === 0) await opened.breakConnections();
     }
     await expect.poll(written, { timeout: 60_000, interval: 100 }).toBe(count);
     await Promise.all(books.map((book) => book.close()));
@@ -107,12 +106,6 @@ describe.each([
         .where('account_id', 'in', ids)
         .executeTakeFirstOrThrow();
       return Number(entries);
-    }
-
-    async function breakConnections(): Promise<void> {
-      await sql`
-          select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'gateway'
-        `.execute(queries);
     }
   });
 });
