@@ -58,7 +58,8 @@ function listed(texts: readonly string[]): string {
 }
 
 function inPieces(text: string): readonly string[] {
-  return text.match(/\s*\S+/gu) ?? [];
+  // Blanks that no word ends would be gone through again from each of them.
+  return text.trimEnd().match(/\s*\S+/gu) ?? [];
 }
 
 /** The text before the first of the sequences that is in it. */

@@ -2,7 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import type { DocumentSource, ImageSource } from './conversation.ts';
 import type { Fields } from './fields.ts';
 
-const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,/i;
+/** What stands before the Base64 of a data URI. Bounded, so that little is looked at of a text that is none. */
+const HEAD = /^data:[^,]{0,200};base64,/i;
+const DECLARED = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,$/i;
 /** A common but wrong name for JPEG, which other interfaces do not accept. */
 const JPEG = /^image\/jpg$/;
 
@@ -14,8 +16,9 @@ const JPEG = /^image\/jpg$/;
  */
 export function readImageSource(fields: Fields, name: string): ImageSource {
   const url = fields.needText(name);
-  const [head, mediaType] = DATA_URI.exec(url) ?? [];
-  if (head !== undefined && mediaType !== undefined) {
+  const [head = ''] = HEAD.exec(url) ?? [];
+  const [, mediaType] = DECLARED.exec(head) ?? [];
+  if (mediaType !== undefined) {
     const named = mediaType.toLowerCase().replace(JPEG, 'image/jpeg');
     return { kind: 'data', mediaType: named, base64: url.slice(head.length) };
   }
@@ -32,7 +35,7 @@ export function readImageSource(fields: Fields, name: string): ImageSource {
  */
 export function readDocument(fields: Fields, name: string): DocumentSource {
   const data = fields.needText(name);
-  const [head = ''] = FILE_URI.exec(data) ?? [];
+  const [head = ''] = HEAD.exec(data) ?? [];
   const base64 = data.slice(head.length);
   if (PDF_URI.test(head) || base64.startsWith(PDF_IN_BASE64)) return { kind: 'pdf', base64 };
   const text = textIn(base64);
@@ -43,16 +46,24 @@ export function readDocument(fields: Fields, name: string): DocumentSource {
 export const PDF_IN_BASE64 = 'JVBERi0';
 
 const PDF_URI = /^data:application\/pdf;/i;
-const FILE_URI = /^data:[^,]{0,200};base64,/i;
-const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const NO_BASE64 = /[^A-Za-z0-9+/=\s]/;
+const PADDING = ['', '=', '=='];
 
 const NO_DOCUMENT = 'must be a PDF or a text file in UTF-8 here, in Base64 or as a data URI of it.';
 
 /** The text of a file; `undefined` for bytes that are none. */
 function textIn(base64: string): string | undefined {
-  if (!BASE64.test(base64)) return undefined;
+  if (!isBase64(base64)) return undefined;
   const bytes = Buffer.from(base64, 'base64');
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
   // Without the mark that some programs put at the beginning.
   return new TextDecoder().decode(bytes);
+}
+
+/** Looks at each character once, as files are long and may be anything. */
+function isBase64(text: string): boolean {
+  if (NO_BASE64.test(text)) return false;
+  const digits = text.replaceAll(/\s/g, '');
+  const end = digits.indexOf('=');
+  return end === -1 || PADDING.includes(digits.slice(end));
 }

@@ -189,3 +189,10 @@ describe('an answer', () => {
     expect(usage.completion_tokens).toBeGreaterThan(3 * one.usage.completion_tokens);
   });
 });
+
+test('an answer that a stop sequence ends behind many blanks is made as soon as any other', async () => {
+  const json_schema = { name: 'n', schema: { const: `A${' '.repeat(1_000_000)}END` } };
+  const response_format = { type: 'json_schema', json_schema };
+  const { choices } = await chat({ response_format, stop: 'END' });
+  expect(choices[0].message.content).toBe('"A');
+});

@@ -198,6 +198,30 @@ describe('a chat for an upstream of messages', () => {
     ]);
   });
 
+  test('is told at once what is wrong with a long file or picture that is none', () => {
+    const blanks = ' '.repeat(1_000_000);
+    for (const file_data of [`${blanks}!`, `${blanks}=!`, `QUJD${blanks}=${blanks}=${blanks}QQ`]) {
+      const refusal = fromChat({ messages: [aUser({ type: 'file', file: { file_data } })] });
+      expect(refusal.parameter).toBe('messages[0].content[0].file.file_data');
+    }
+    const url = `data:image/png${';a=b'.repeat(4_000_000)}`;
+    expect(
+      fromChat({ messages: [aUser({ type: 'image_url', image_url: { url } })] }),
+    ).toMatchObject({
+      parameter: 'messages[0].content[0].image_url.url',
+    });
+  });
+
+  test('keeps a file whose Base64 is broken into lines', () => {
+    const file = {
+      file_data: `${TEXT_DATA.replaceAll(/.{4}/g, '$&\r\n')} \n`,
+      filename: 'sea.csv',
+    };
+    expect(fromChat({ messages: [aUser({ type: 'file', file })] }).messages).toEqual([
+      aUser({ type: 'document', source: A_TEXT, title: 'sea.csv' }),
+    ]);
+  });
+
   test('keeps a document whatever it is declared as', () => {
     for (const file_data of [PDF_DATA, `data:application/octet-stream;base64,${PDF_DATA}`]) {
       expect(
