@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract d352c88d1849) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9d6d17b95cae) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'd352c88d1849';
+export const fingerprint = '9d6d17b95cae';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

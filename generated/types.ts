@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d352c88d1849) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9d6d17b95cae) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -3845,7 +3845,7 @@ export interface paths {
          *     Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
          *     The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
          *     A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
-         *     stands around the object is left out of the answer, and an answer without one is 400.
+         *     stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
          *
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
@@ -3871,7 +3871,8 @@ export interface paths {
          *     server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
          *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
          *     object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
-         *     what stands around the object is left out of the answer, and an answer without one is 400.
+         *     what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
+         *     answer.
          *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
          *     nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
          *     tells otherwise.

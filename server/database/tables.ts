@@ -503,7 +503,10 @@ interface TextUsageTable {
   cached_input_tokens: ColumnType<string | null, number | null, never>;
   /** Whether a number is our guess. */
   is_estimated: boolean;
-  /** `complete`, `broken` (by the upstream), `abandoned` (by the caller), or `wasted`, which costs nothing. */
+  /**
+   * `complete`, `broken` (by the upstream, or as the answer is not what the model was asked for), `abandoned` (by the
+   * caller), or `wasted`, which costs nothing.
+   */
   ending: string;
   /** The fingerprint of the contract that the entry was made under. */
   contract: string;

@@ -15,7 +15,7 @@ import {
 } from '../port.ts';
 import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
-import { countedWhenGivenUp } from './giving-up.ts';
+import { countedWhenGivenUp, type Ending } from './giving-up.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type OwnNames, ownNames } from './tool-names.ts';
@@ -89,9 +89,14 @@ export async function answerConversation<Body>(
   const told = { inputTokens, tellsThoughts, request: request.body, names };
   const directed = { isAnswer: context.isAnswer, ...direction, ...told };
   const answer = wholeAnswer(outcome.value, directed);
-  const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
-  onEnd({ kind, usage });
+  onEnd({ kind: isTimeUp(signal) ? 'wasted' : endOf(answer), usage });
   return answer;
+}
+
+/** How a whole answer has ended. One that is refused is not what its caller has asked the model for, who pays for it. */
+function endOf(answer: UpstreamOutcome<unknown>): Ending['kind'] {
+  if (answer.ok) return 'complete';
+  return answer.failure.kind === 'refused' ? 'broken' : 'wasted';
 }
 
 /** Whether an upstream turned out not to speak the interface, so that another one is tried. */

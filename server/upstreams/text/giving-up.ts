@@ -3,7 +3,10 @@ import type { TextUsage } from './usage.ts';
 
 /** How an answer ended, and what it consumed. */
 export interface Ending {
-  /** `wasted` where the upstream has answered, or begun to, and the caller is told that it has failed. */
+  /**
+   * `broken` where it breaks off, or is not what the model was asked for; `wasted` where the upstream has answered, or
+   * begun to, and the caller is told that it has failed.
+   */
   readonly kind: 'complete' | 'broken' | 'abandoned' | 'wasted';
   readonly usage: TextUsage;
 }

@@ -101,8 +101,9 @@ export function translateAnswer(
     if (!(error instanceof UpstreamBroke)) throw error;
     const { message } = error;
     if (!(error instanceof NoObject)) return { ok: false, failure: { kind: 'failed', message } };
+    // Another upstream would be paid for it again.
     const parameter = OF_CALLERS[to].fieldNames.answerFormat;
-    return { ok: false, failure: { kind: 'refused', message, parameter, isOnlyHere: true } };
+    return { ok: false, failure: { kind: 'refused', message, parameter } };
   }
 }
 

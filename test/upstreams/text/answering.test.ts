@@ -11,6 +11,7 @@ import type {
   TranslatedInterface,
   UpstreamOutcome,
 } from '../../../server/upstreams/port.ts';
+import { goesOnElsewhere } from '../../../server/upstreams/routing/failures.ts';
 import {
   answerConversation,
   type CallersAnswer,
@@ -186,6 +187,19 @@ test('a model that does not answer in JSON as its caller asks is no fault of its
   expect(said).toMatch(/broke: The model has answered something else than one JSON object/);
   expect(endings).toMatchObject([{ kind: 'broken', usage: EXACT }]);
   expect(breaks).toEqual([]);
+});
+
+test('a whole answer that is not in JSON as its caller asks is charged as a streamed one is, and is asked of no other', async () => {
+  const usage = { input_tokens: 7, output_tokens: 3 };
+  const content = [{ type: 'text', text: 'No.' }];
+  const said = { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', content };
+  const message = { kind: 'whole', body: { ...said, stop_reason: 'end_turn', usage } } as const;
+  const body = { response_format: { type: 'json_object' } };
+  const asked = { body, stream: false, interfaces: ['messages'] } as const;
+  const { outcome, endings } = await asking({ ok: true, value: message }, asked);
+  expect(endings).toMatchObject([{ kind: 'broken', usage: EXACT }]);
+  expect(outcome).toMatchObject({ failure: { kind: 'refused' } });
+  expect(goesOnElsewhere(Object(outcome).failure)).toBe(false);
 });
 
 describe.each<TextInterface>(['chat-completions', 'messages', 'responses'])('asked in %s', (as) => {

@@ -123,7 +123,6 @@ describe('an answer in JSON of an upstream of messages', () => {
         kind: 'refused',
         message: expect.stringMatching(MUST_BE),
         parameter: 'response_format.type',
-        isOnlyHere: true,
       });
       const { error } = await untilBreak(streamed(aStream([said])));
       expect(error).toMatchObject({
