@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9d6d17b95cae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 25526586e545) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 

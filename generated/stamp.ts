@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 9d6d17b95cae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 25526586e545) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '9d6d17b95cae';
+export const fingerprint = '25526586e545';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9d6d17b95cae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 25526586e545) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -364,6 +364,8 @@ export type ChatCompletionChunk = ({
         message: string;
         /** @description The class of the error. */
         type: string;
+        /** @description The parameter that is wrong, where it is one. */
+        param?: string | null;
     } & {
         [key: string]: unknown;
     };
@@ -3846,6 +3848,8 @@ export interface paths {
          *     The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
          *     A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
          *     stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
+         *     A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
+         *     parameter in `param`).
          *
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
@@ -3872,7 +3876,8 @@ export interface paths {
          *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
          *     object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
          *     what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
-         *     answer.
+         *     answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
+         *     (`invalid_request_error`, and the parameter in `param`).
          *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
          *     nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
          *     tells otherwise.

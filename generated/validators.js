@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9d6d17b95cae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 25526586e545) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -13442,7 +13442,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletionChunk = validate39;
-const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"}}}}}],"$id":"ChatCompletionChunk"};
+const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}}}}}],"$id":"ChatCompletionChunk"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletionChunk" */;
@@ -13920,9 +13920,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/type",keyword:"type",params:{type: "object"}};
+if(data15.param !== undefined){
+let data18 = data15.param;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err37 = {instancePath:instancePath+"/error/param",schemaPath:"#/anyOf/1/properties/error/properties/param/type",keyword:"type",params:{type: schema50.anyOf[1].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13934,12 +13935,24 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -13952,12 +13965,12 @@ props1.error = true;
 }
 }
 if(!valid0){
-const err39 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err40 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }

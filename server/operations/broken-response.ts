@@ -17,12 +17,12 @@ interface BrokenOff extends Said {
  * agents that pass that over, as Codex does, read of it in the response that has failed.
  */
 export function brokenResponse(
-  { message, words }: ToldError,
+  { message, parameter, words }: ToldError,
   { last, ...begun }: BrokenOff,
 ): string {
   const { type = 'api_error', details } = words ?? {};
   const code = words?.code ?? type;
-  const told = { code, message, param: null };
+  const told = { code, message, param: parameter ?? null };
   const error = { type, ...told, ...(details && { details }) };
   const response = { ...headOf(begun), status: 'failed', error: { code, message } };
   const sequence_number = numberAfter(last);

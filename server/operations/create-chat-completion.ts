@@ -15,9 +15,9 @@ export function createChatCompletion(services: TextServices): Handler<'createCha
     });
 }
 
-function errorEvent({ message, words }: ToldError): string {
+function errorEvent({ message, parameter, words }: ToldError): string {
   const { type = 'api_error', code = 'upstream', details } = words ?? {};
-  const error = { message, type, code, param: null, ...(details && { details }) };
+  const error = { message, type, code, param: parameter ?? null, ...(details && { details }) };
   const event = { error };
   return `data: ${JSON.stringify(event)}\n\n`;
 }

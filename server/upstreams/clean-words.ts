@@ -15,10 +15,11 @@ export function cleanWords(
 
 /** Changes the message and the fields of an error. */
 export function cleanError(
-  { message, words }: ToldError,
+  { message, parameter, words }: ToldError,
   change: (text: string) => string,
 ): ToldError {
-  return { message: change(message), words: words && cleanWords(words, change) };
+  const about = parameter === undefined ? {} : { parameter };
+  return { message: change(message), ...about, words: words && cleanWords(words, change) };
 }
 
 function cleanFields(fields: JsonObject, change: (text: string) => string): JsonObject {

@@ -93,6 +93,8 @@ export interface UpstreamWords {
 /** An error as an upstream reports it. */
 export interface ToldError {
   readonly message: string;
+  /** The parameter that it is about, as the caller names it, where it is about one. */
+  readonly parameter?: string | undefined;
   readonly words?: UpstreamWords | undefined;
 }
 

@@ -32,6 +32,16 @@ function ended(...[error, said]: Parameters<typeof brokenResponse>) {
 }
 
 describe('a response that breaks off', () => {
+  test('names what it is about, where that is a parameter', () => {
+    const words = { type: 'invalid_request_error', code: null };
+    const about = { message: 'No.', parameter: 'text.format.type', words };
+    const told = { code: 'invalid_request_error', message: 'No.', param: 'text.format.type' };
+    expect(ended(about, SAID)).toMatchObject([
+      { ...told, error: { type: 'invalid_request_error', ...told } },
+      { response: { status: 'failed', error: { code: 'invalid_request_error' } } },
+    ]);
+  });
+
   test('is an error to who raises it, and then the response that was begun, as failed', () => {
     const words = { type: 'tokens', code: 'rate_limit_exceeded' };
     const told = { code: 'rate_limit_exceeded', message: 'No.', param: null };

@@ -12,8 +12,11 @@ export class GatewayStopped extends UpstreamBroke {
 
 /** The model has not answered with a JSON object, as it was to: a fault of what it was asked, and not of its upstream. */
 export class NoObject extends UpstreamBroke {
-  constructor() {
-    super(NO_OBJECT);
+  /** The parameter that asks for the object, as the caller names it. */
+  readonly parameter: string;
+  constructor(parameter: string) {
+    super(NO_OBJECT, { words: { type: 'invalid_request_error' } });
+    this.parameter = parameter;
   }
 }
 

@@ -50,12 +50,13 @@ class SpokenObject {
    * Judges the end of an answer. One that was cut off, as the caller has asked for, or refused may have no whole object, nor
    * may one that calls a tool.
    *
+   * @param parameter - what asks for the object
    * @throws NoObject
    */
-  end({ stop }: Ending): void {
+  end({ stop }: Ending, parameter: string): void {
     if (stop === 'calls' ? this.#text === '' : stop !== 'end') return;
     const isWhole = this.#isOver && !this.#isOneOfSeveral;
-    if (!isWhole || parseObject(this.#text) === undefined) throw new NoObject();
+    if (!isWhole || parseObject(this.#text) === undefined) throw new NoObject(parameter);
   }
 
   /** Where the object ends, or the piece. */
@@ -83,12 +84,13 @@ class SpokenObject {
 /**
  * An answer whose text is the JSON object that the model says.
  *
+ * @param parameter - what asks for the object
  * @throws NoObject where it says none
  */
-export function objectAnswer(answer: Answer): Answer {
+export function objectAnswer(answer: Answer, parameter: string): Answer {
   const spoken = new SpokenObject();
   const parts = answer.parts.flatMap((part) => takenFrom(part, spoken));
-  spoken.end(answer.ending);
+  spoken.end(answer.ending, parameter);
   return { ...answer, parts };
 }
 
@@ -97,10 +99,13 @@ export function objectAnswer(answer: Answer): Answer {
  *
  * @throws NoObject
  */
-export async function* objectPieces(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+export async function* objectPieces(
+  pieces: AsyncIterable<Piece>,
+  parameter: string,
+): AsyncIterable<Piece> {
   const spoken = new SpokenObject();
   for await (const piece of pieces) {
-    if (piece.kind === 'end') spoken.end(piece.ending);
+    if (piece.kind === 'end') spoken.end(piece.ending, parameter);
     yield* takenFrom(piece, spoken);
   }
 }

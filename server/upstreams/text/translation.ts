@@ -93,7 +93,7 @@ export function translateAnswer(
   if (from === to) return { ok: true, value: body };
   try {
     const said = dialectOf(from).readAnswer(body);
-    const read = isOnlyToldToAnswerInJson(request, from) ? objectAnswer(said) : said;
+    const read = isOnlyToldToAnswerInJson(request, from) ? objectAnswer(said, formatOf(to)) : said;
     const answer = { ...read, parts: read.parts.map((part) => underOwnName(part, names)) };
     const options = { now, inputTokens, tellsThoughts, request };
     return { ok: true, value: OF_CALLERS[to].writeAnswer(answer, options) };
@@ -102,9 +102,13 @@ export function translateAnswer(
     const { message } = error;
     if (!(error instanceof NoObject)) return { ok: false, failure: { kind: 'failed', message } };
     // Another upstream would be paid for it again.
-    const parameter = OF_CALLERS[to].fieldNames.answerFormat;
-    return { ok: false, failure: { kind: 'refused', message, parameter } };
+    return { ok: false, failure: { kind: 'refused', message, parameter: error.parameter } };
   }
+}
+
+/** The parameter that says how to answer. */
+function formatOf(spoken: TextInterface): string {
+  return OF_CALLERS[spoken].fieldNames.answerFormat;
 }
 
 /** Whether an answer is to be a JSON object of whoever speaks an interface that cannot have it so. */
@@ -177,7 +181,7 @@ export function translateEvents(
   }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions & Named>,
 ): AsyncIterable<string> {
   const said = dialectOf(from).readStream(events);
-  const read = isOnlyToldToAnswerInJson(request, from) ? objectPieces(said) : said;
+  const read = isOnlyToldToAnswerInJson(request, from) ? objectPieces(said, formatOf(to)) : said;
   const pieces = names.size === 0 ? read : named(read, names);
   return OF_CALLERS[to].writeStream(pieces, {
     wantsUsage,

@@ -8,6 +8,7 @@ import type {
   TextInterface,
   TextUpstream,
   TokenLimitName,
+  ToldError,
   TranslatedInterface,
   UpstreamOutcome,
 } from '../../../server/upstreams/port.ts';
@@ -84,6 +85,7 @@ async function asking(
   const endings: Ending[] = [];
   const place = { held: 0, givenBack: 0 };
   const breaks: string[] = [];
+  const errors: ToldError[] = [];
   const asked: JsonObject[] = [];
   const upstream: TextUpstream = {
     interfaces,
@@ -110,12 +112,15 @@ async function asking(
       },
     },
     isAnswer: (body): body is JsonObject => isObject(body) && isAnswer(body),
-    errorEvents: ({ message }) => `broke: ${message}`,
+    errorEvents: (error) => {
+      errors.push(error);
+      return `broke: ${error.message}`;
+    },
     onShutdown,
     onEnd: (ending) => endings.push(ending),
   });
   const outcome = await answering.catch((error: unknown) => error);
-  return { outcome, endings, place, asked, breaks };
+  return { outcome, endings, place, asked, breaks, errors };
 }
 
 /** The names of functions. */
@@ -188,6 +193,32 @@ test('a model that does not answer in JSON as its caller asks is no fault of its
   expect(endings).toMatchObject([{ kind: 'broken', usage: EXACT }]);
   expect(breaks).toEqual([]);
 });
+
+test.each([
+  ['chat-completions', 'response_format.type', { response_format: { type: 'json_object' } }],
+  ['responses', 'text.format.type', { text: { format: { type: 'json_object' } } }],
+] as const)(
+  'a stream without the JSON that is asked for ends with an error about what asked for it, in %s',
+  async (as, parameter, body) => {
+    const stream = messageEvents(
+      {
+        type: 'message_start',
+        message: { id: 'msg_1', role: 'assistant', model: 'm', content: [] },
+      },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
+      { type: 'message_stop' },
+    );
+    const { outcome, errors } = await asking(streamed(coming(stream)), {
+      as,
+      body,
+      interfaces: ['messages'],
+    });
+    await all(streamOf(outcome));
+    expect(errors).toMatchObject([
+      { parameter, words: { type: 'invalid_request_error', code: null } },
+    ]);
+  },
+);
 
 test('a whole answer that is not in JSON as its caller asks is charged as a streamed one is, and is asked of no other', async () => {
   const usage = { input_tokens: 7, output_tokens: 3 };

@@ -127,6 +127,7 @@ describe('an answer in JSON of an upstream of messages', () => {
       const { error } = await untilBreak(streamed(aStream([said])));
       expect(error).toMatchObject({
         name: 'UpstreamBroke',
+        parameter: 'response_format.type',
         message: expect.stringMatching(MUST_BE),
       });
     },
