@@ -17,14 +17,15 @@ export function asksForObject({ response_format: chat, text }: JsonObject): bool
 
 /** The JSON object in what a model says, as it comes. What stands around it is left out, be it words or a code fence. */
 class SpokenObject {
+  readonly #list = new LeadingList();
+  readonly #brackets = new ObjectBrackets();
   /** What has come of it. */
   #text = '';
-  #depth = 0;
   #isOver = false;
-  /** Whether something else in brackets stands before or behind it, which would be lost. */
+  /** What has come of another one behind it. */
+  #other = '';
+  /** Whether an object stands behind it, which would be lost. */
   #isOneOfSeveral = false;
-  #isInText = false;
-  #isEscaped = false;
 
   /**
    * Takes the next piece of what the model says.
@@ -32,46 +33,92 @@ class SpokenObject {
    * @returns what of it belongs to the object
    */
   take(said: string): string {
-    const hasBegun = this.#depth > 0 || this.#isOver;
-    const from = hasBegun ? 0 : said.search(/[{[]/);
-    if (from === -1 || this.#isOneOfSeveral) return '';
-    if (this.#isOver || (!hasBegun && said[from] === '[')) {
-      this.#isOneOfSeveral = !this.#isOver || said.includes('{');
-      return '';
+    let object = '';
+    for (const sign of said) {
+      if (this.#isOneOfSeveral || this.#list.isBegunBy(sign)) break;
+      const taken = this.#brackets.take(sign);
+      if (taken === '') continue;
+      if (this.#isOver) this.#passOver(taken);
+      else {
+        object += taken;
+        this.#isOver = !this.#brackets.areOpen;
+      }
     }
-    const end = this.#endIn(said, from);
-    const object = said.slice(from, end);
     this.#text += object;
-    this.#isOneOfSeveral = said.includes('{', end);
     return object;
   }
 
-  /**
-   * Judges the end of an answer. One that was cut off, as the caller has asked for, or refused may have no whole object, nor
-   * may one that calls a tool.
-   *
-   * @param parameter - what asks for the object
-   * @throws NoObject
-   */
-  end({ stop }: Ending, parameter: string): void {
-    if (stop === 'calls' ? this.#text === '' : stop !== 'end') return;
-    const isWhole = this.#isOver && !this.#isOneOfSeveral;
-    if (!isWhole || parseObject(this.#text) === undefined) throw new NoObject(parameter);
+  /** Whether all that would be said of the object has been said, and nothing would be lost. */
+  get isWhole(): boolean {
+    return this.#isOver && !this.#isOneOfSeveral && parseObject(this.#text) !== undefined;
   }
 
-  /** Where the object ends, or the piece. */
-  #endIn(said: string, from: number): number {
-    for (let at = from; at < said.length; at += 1) {
-      this.#step(said[at]);
-      if (this.#depth === 0) {
-        this.#isOver = true;
-        return at + 1;
-      }
+  /** What stands in brackets behind the object may be words. */
+  #passOver(taken: string): void {
+    this.#other += taken;
+    if (this.#brackets.areOpen) return;
+    this.#isOneOfSeveral = parseObject(this.#other) !== undefined;
+    this.#other = '';
+  }
+}
+
+/** Whether what a model says is a list: it begins with one, at most behind a code fence. */
+class LeadingList {
+  /** What has come while nothing has begun; `undefined` once something has. */
+  #before: string | undefined = '';
+  #isBegun = false;
+
+  isBegunBy(sign: string): boolean {
+    if (this.#before === undefined) return this.#isBegun;
+    const before = (this.#before + sign).trimStart();
+    if (FENCE.test(before)) this.#before = '';
+    else if (FENCE_SO_FAR.test(before)) this.#before = before;
+    else {
+      this.#isBegun = before.endsWith('[');
+      this.#before = undefined;
     }
-    return said.length;
+    return this.#isBegun;
+  }
+}
+
+const FENCE = /^```\w{0,20}\s$/;
+const FENCE_SO_FAR = /^(?:`{0,3}|```\w{0,20})$/;
+
+/** The brackets of what is written as a JSON object is, among words. */
+class ObjectBrackets {
+  /** An opening bracket, with the white space behind it, that may be one of an object. */
+  #held = '';
+  #depth = 0;
+  #isInText = false;
+  #isEscaped = false;
+
+  /**
+   * Takes the next sign.
+   *
+   * @returns what is certain by now to belong to an object
+   */
+  take(sign: string): string {
+    if (this.#depth > 0) {
+      this.#step(sign);
+      return sign;
+    }
+    const begun = this.#held + sign;
+    if (this.#held !== '' && NAME_OR_END.test(sign)) {
+      this.#held = '';
+      this.#depth = 1;
+      this.#step(sign);
+      return begun;
+    }
+    if (sign === '{') this.#held = sign;
+    else this.#held = this.#held !== '' && WHITE_SPACE.test(sign) ? begun : '';
+    return '';
   }
 
-  #step(sign: string | undefined): void {
+  get areOpen(): boolean {
+    return this.#depth > 0;
+  }
+
+  #step(sign: string): void {
     if (this.#isEscaped) this.#isEscaped = false;
     else if (this.#isInText && sign === '\\') this.#isEscaped = true;
     else if (sign === '"') this.#isInText = !this.#isInText;
@@ -81,8 +128,13 @@ class SpokenObject {
   }
 }
 
+/** What follows the opening bracket of an object. */
+const NAME_OR_END = /["}]/;
+const WHITE_SPACE = /\s/;
+
 /**
- * An answer whose text is the JSON object that the model says.
+ * An answer whose text is the JSON object that the model says. One that calls tools may say something else beside, which
+ * is left out.
  *
  * @param parameter - what asks for the object
  * @throws NoObject where it says none
@@ -90,8 +142,9 @@ class SpokenObject {
 export function objectAnswer(answer: Answer, parameter: string): Answer {
   const spoken = new SpokenObject();
   const parts = answer.parts.flatMap((part) => takenFrom(part, spoken));
-  spoken.end(answer.ending, parameter);
-  return { ...answer, parts };
+  judge(spoken, answer.ending, parameter);
+  const isForCalls = answer.ending.stop === 'calls' && !spoken.isWhole;
+  return { ...answer, parts: isForCalls ? parts.filter(({ kind }) => kind !== 'text') : parts };
 }
 
 /**
@@ -105,9 +158,19 @@ export async function* objectPieces(
 ): AsyncIterable<Piece> {
   const spoken = new SpokenObject();
   for await (const piece of pieces) {
-    if (piece.kind === 'end') spoken.end(piece.ending, parameter);
+    if (piece.kind === 'end') judge(spoken, piece.ending, parameter);
     yield* takenFrom(piece, spoken);
   }
+}
+
+/**
+ * Judges the end of an answer. One that was cut off, as the caller has asked for, or refused may have no whole object, nor
+ * may one that calls a tool.
+ *
+ * @throws NoObject
+ */
+function judge(spoken: SpokenObject, { stop }: Ending, parameter: string): void {
+  if (stop === 'end' && !spoken.isWhole) throw new NoObject(parameter);
 }
 
 function takenFrom<T extends AssistantPart | Piece>(part: T, spoken: SpokenObject): readonly T[] {

@@ -92,6 +92,8 @@ describe('an answer in JSON of an upstream of messages', () => {
     ['in a code fence', [`\`\`\`json\n${OBJECT}\n\`\`\``]],
     ['between words', [`Here it is:\n\n${OBJECT}\n\nI hope that this helps.`]],
     ['in two blocks', [OBJECT.slice(0, 9), OBJECT.slice(9)]],
+    ['behind words in brackets', [`Here [as asked], for {you}: ${OBJECT}`]],
+    ['before words in brackets', [`${OBJECT}\nThe {at} field is filled, { "n"; too.`]],
   ])('is the object %s', async (_how, texts) => {
     expect(told(texts)).toBe(OBJECT);
     expect(await streamedText(texts)).toBe(OBJECT);
@@ -112,6 +114,8 @@ describe('an answer in JSON of an upstream of messages', () => {
   test.each([
     ['words alone', 'I would rather not.'],
     ['a list', '[{"a": 1}]'],
+    ['a list in a code fence', '\n```json\n\n [{"a": 1}]\n```'],
+    ['an object behind words behind an object', '{"a": 1}, or {none}, or { "b": 2}.'],
     ['one object behind the other', '{"a": 1}\n{"b": 2}'],
     ['an object that never ends', '{"a": 1'],
     ['no JSON in brackets', '{so it is}'],
@@ -150,6 +154,26 @@ describe('an answer in JSON of an upstream of messages', () => {
     expect(result).toMatchObject({
       value: { choices: [{ message: { content: null, tool_calls: [{ id: 't' }] } }] },
     });
+  });
+
+  test.each(['Let me look at {city}.', 'Let me look at {"city"}.', '{"a": 1} or {"b": 2}', '[1]'])(
+    'may be the call of a tool beside words that are no object, as %s',
+    async (text) => {
+      const call = { type: 'tool_use', id: 't', name: 'look', input: { at: 'sea' } };
+      const content = [{ type: 'text', text }, call];
+      const direction = { from: 'messages', to: 'chat-completions' } as const;
+      const message = aMessage(content, 'tool_use');
+      expect(translateAnswer(message, { ...direction, request: ASKED })).toMatchObject({
+        value: { choices: [{ message: { content: null, tool_calls: [{ id: 't' }] } }] },
+      });
+      const { error } = await untilBreak(streamed(aStream([text], 'tool_use')));
+      expect(error).toBeUndefined();
+    },
+  );
+
+  test('has no words in brackets beside a call in its stream', async () => {
+    const { came } = await untilBreak(streamed(aStream(['Look at {', ' city}.'], 'tool_use')));
+    expect(came.join('')).not.toContain('city');
   });
 
   test('is the text of a response too', async () => {
