@@ -19,9 +19,9 @@ export function refuseKeptState(fields: Fields): void {
 }
 
 /** Whether an item is no more than the name of one that is kept; it need not say so. */
-export function isReference({ type, id, role, content }: JsonObject): boolean {
-  const isBare = [type, role, content].every((field) => field === undefined || field === null);
-  return type === 'item_reference' || (isBare && typeof id === 'string');
+export function isReference({ id, ...said }: JsonObject): boolean {
+  const isBare = Object.values(said).every((field) => field === undefined || field === null);
+  return said.type === 'item_reference' || (isBare && typeof id === 'string');
 }
 
 /** Refuses an item that is no more than the name of one that is kept. */
