@@ -42,9 +42,17 @@ export function readDocument(fields: Fields, name: string): DocumentSource {
   return text === undefined ? fields.refuse(name, NO_DOCUMENT) : { kind: 'text', text };
 }
 
-/** How the Base64 of a PDF begins, as those bytes do. */
-export const PDF_IN_BASE64 = 'JVBERi0';
+/** Whether a text is a picture's data URI, or a PDF: in Base64, as a data URI or by itself. */
+export function isPictureOrPdf(text: string): boolean {
+  if (PICTURE_URI.test(text) || PDF_URI.test(text)) return true;
+  const [head = ''] = HEAD.exec(text) ?? [];
+  return text.startsWith(PDF_IN_BASE64, head.length);
+}
 
+/** How the Base64 of a PDF begins, as those bytes do. */
+const PDF_IN_BASE64 = 'JVBERi0';
+
+const PICTURE_URI = /^data:image\//i;
 const PDF_URI = /^data:application\/pdf;/i;
 const NO_BASE64 = /[^A-Za-z0-9+/=\s]/;
 const PADDING = ['', '=', '=='];

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import { PDF_IN_BASE64 } from './data-uris.ts';
+import { isPictureOrPdf } from './data-uris.ts';
 import { estimateTokens } from './estimate.ts';
 
 /**
@@ -28,16 +28,14 @@ function lengthOf(name: string, value: unknown): number {
   }
   if (typeof value !== 'object' || value === null) return String(value ?? '').length;
   let length = MARKS.brackets;
+  // A document of the messages interface has its text where others have their bytes.
+  const isText = 'type' in value && value.type === 'text';
   for (const [key, field] of Object.entries(value)) {
-    length += key.length + MARKS.field + lengthOf(key, field);
+    length += key.length + MARKS.field + lengthOf(isText ? '' : key, field);
   }
   return length;
 }
 
-/** How pictures and PDFs begin. */
-const IN_BASE64 = ['data:image/', 'data:application/pdf;', PDF_IN_BASE64] as const;
-
 function isFile(name: string, text: string): boolean {
-  if (name === 'data') return true;
-  return IN_BASE64.some((begin) => text.startsWith(begin));
+  return name === 'data' || isPictureOrPdf(text);
 }

@@ -150,6 +150,22 @@ test('the bytes of a picture or a document are no words', () => {
   expect(estimateInputTokens({ messages })).toBeLessThan(120);
 });
 
+test('a text that is sent along as a document counts as text', () => {
+  const source = { type: 'text', media_type: 'text/plain', data: 'x'.repeat(4_000) };
+  const messages = [{ role: 'user', content: [{ type: 'document', source }] }];
+  expect(estimateInputTokens({ messages })).toBeGreaterThan(1_000);
+});
+
+test.each([
+  'data:application/octet-stream;base64,JVBERi0',
+  'DATA:Application/PDF;base64,JVBERi0',
+  'DATA:Image/PNG;base64,',
+])('a file counts nothing whatever it is declared as, as %s', (begin) => {
+  const file_data = `${begin}${'A'.repeat(4_000)}`;
+  const messages = [{ role: 'user', content: [{ type: 'file', file: { file_data } }] }];
+  expect(estimateInputTokens({ messages })).toBeLessThan(100);
+});
+
 test('the tokens of a stream stay told whatever comes after them', () => {
   const meter = usageMeter({ interface: 'messages', request: REQUEST });
   const see = (data: object) => meter.see({ data: JSON.stringify(data) });
