@@ -39,6 +39,7 @@ export function readDocument(fields: Fields, name: string): DocumentSource {
   const base64 = data.slice(head.length);
   if (PDF_URI.test(head) || base64.startsWith(PDF_IN_BASE64)) return { kind: 'pdf', base64 };
   const text = textIn(base64);
+  if (text === '') return fields.refuse(name, 'must not be an empty file here.');
   return text === undefined ? fields.refuse(name, NO_DOCUMENT) : { kind: 'text', text };
 }
 

@@ -570,12 +570,17 @@ describe('a chat for an upstream of messages', () => {
       'messages[0].content[0].file.file_data',
       { messages: [aUser({ type: 'file', file: { file_data: 'data:text/csv;base64,AA==' } })] },
     ],
-    ...[PNG, Buffer.from('PK\u0003\u0004\0').toString('base64'), 'https://a.example/b.csv'].map(
-      (file_data): [string, JsonObject] => [
-        'messages[0].content[0].file.file_data',
-        { messages: [aUser({ type: 'file', file: { file_data } })] },
-      ],
-    ),
+    ...[
+      'data:text/plain;base64,',
+      '77u/',
+      '',
+      PNG,
+      Buffer.from('PK\u0003\u0004\0').toString('base64'),
+      'https://a.example/b.csv',
+    ].map((file_data): [string, JsonObject] => [
+      'messages[0].content[0].file.file_data',
+      { messages: [aUser({ type: 'file', file: { file_data } })] },
+    ]),
     [
       'messages[0].content[0].image_url.url',
       { messages: [aUser({ type: 'image_url', image_url: { url: 'http://example.com/a.png' } })] },
