@@ -73,7 +73,12 @@ export type Turn = SpokenTurn | Instruction;
 
 /** A turn of one side. */
 export type SpokenTurn =
-  | { readonly role: 'user'; readonly parts: readonly UserPart[] }
+  | {
+      readonly role: 'user';
+      readonly parts: readonly UserPart[];
+      /** Who of several users speaks, where the caller says so. */
+      readonly speaker?: string | undefined;
+    }
   | { readonly role: 'assistant'; readonly parts: readonly AssistantPart[] };
 
 /** An instruction within the conversation, text by text. */

@@ -1,4 +1,4 @@
-import type { Instruction, SpokenTurn, TextPart, Turn } from './conversation.ts';
+import type { Instruction, SpokenTurn, TextPart, Turn, UserPart } from './conversation.ts';
 import { Fields } from './fields.ts';
 
 /** What was said, in order. */
@@ -52,7 +52,10 @@ export function isSpoken(turn: Turn): turn is SpokenTurn {
   return turn.role !== 'system';
 }
 
-/** Joins successive turns of the same role. */
+/**
+ * Joins successive turns of the same role. Others have no place for the names of users, so that the model is told in words
+ * who of them speaks.
+ */
 export function joinTurns(turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
   const runs: SpokenTurn[][] = [];
   for (const turn of turns) {
@@ -69,5 +72,27 @@ function joinRun(run: readonly SpokenTurn[]): SpokenTurn {
         role: 'assistant',
         parts: run.flatMap((turn) => (turn.role === 'assistant' ? turn.parts : [])),
       }
-    : { role: 'user', parts: run.flatMap((turn) => (turn.role === 'user' ? turn.parts : [])) };
+    : { role: 'user', parts: joinUsers(run.filter(isOfUser)) };
+}
+
+type UserTurn = Extract<SpokenTurn, { role: 'user' }>;
+
+function isOfUser(turn: SpokenTurn): turn is UserTurn {
+  return turn.role === 'user';
+}
+
+/** What an unnamed user says behind a named one would be taken for the words of that one. */
+function joinUsers(turns: readonly UserTurn[]): readonly UserPart[] {
+  const said = turns.filter(({ parts }) => parts.some(isOwnWord));
+  const areTold = said.some(({ speaker }) => speaker !== undefined);
+  return turns.flatMap((turn) => {
+    const { parts, speaker = 'Another user' } = turn;
+    if (!areTold || !said.includes(turn)) return parts;
+    return [{ kind: 'text', text: `${speaker} says:` } as const, ...parts];
+  });
+}
+
+/** Whether a part is what a user says: results are what tools say. */
+function isOwnWord(part: UserPart): boolean {
+  return part.kind === 'text' ? part.text.trim() !== '' : part.kind !== 'result';
 }

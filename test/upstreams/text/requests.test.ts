@@ -137,6 +137,13 @@ describe('a chat for an upstream of messages', () => {
       { role: 'user', name: 'Bob', content: [picture] },
       { role: 'assistant', content: 'Good day to you both' },
       { role: 'user', name: '', content: 'Who was first?' },
+      { role: 'assistant', content: 'Ada' },
+      { role: 'user', name: 'Ada', content: '' },
+      { role: 'user', content: 'And now?' },
+      { role: 'assistant', content: 'You' },
+      { role: 'user', content: 'I?' },
+      { role: 'user', name: 'Bob', content: 'No, I' },
+      { role: 'user', content: 'I am sure' },
     ];
     expect(fromChat({ messages }).messages).toEqual([
       {
@@ -150,6 +157,20 @@ describe('a chat for an upstream of messages', () => {
       },
       { role: 'assistant', content: 'Good day to you both' },
       { role: 'user', content: 'Who was first?' },
+      { role: 'assistant', content: 'Ada' },
+      { role: 'user', content: [{ type: 'text', text: 'And now?' }] },
+      { role: 'assistant', content: 'You' },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Another user says:' },
+          { type: 'text', text: 'I?' },
+          { type: 'text', text: 'Bob says:' },
+          { type: 'text', text: 'No, I' },
+          { type: 'text', text: 'Another user says:' },
+          { type: 'text', text: 'I am sure' },
+        ],
+      },
     ]);
   });
 

@@ -28,7 +28,7 @@ function readByRole(fields: Fields): Turn {
     case 'developer':
       return { role: 'system', texts: readTexts(fields) };
     case 'user':
-      return { role, parts: [...readSpeaker(fields), ...readContent(fields, readWord)] };
+      return { role, speaker: readSpeaker(fields), parts: readContent(fields, readWord) };
     case 'assistant':
       return { role, parts: readAssistantParts(fields) };
     case 'tool':
@@ -38,10 +38,10 @@ function readByRole(fields: Fields): Turn {
   }
 }
 
-/** The name tells several users apart. Others have no place for it, so that the model is told in words. */
-function readSpeaker(fields: Fields): readonly TextPart[] {
+/** The name tells several users apart. */
+function readSpeaker(fields: Fields): string | undefined {
   const name = fields.text('name');
-  return name === undefined || name === '' ? [] : [textPart(`${name} says:`)];
+  return name === '' ? undefined : name;
 }
 
 /** Who instructs is no word to the model, nor, below, which agent has answered. */
