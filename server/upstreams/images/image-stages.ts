@@ -30,8 +30,9 @@ const OF_STREAMS: ReadonlySet<string> = new Set(['stream', 'partial_images']);
 
 /**
  * Has a picture shown while it is made. One who knows nothing of such streams, and refuses them or answers whole, shows
- * the finished picture only, and is asked for no other for a while. Where nothing else is wanted it is asked for whole: a stream that is silent until then looks
- * as if it were dead.
+ * the finished picture only. One who names what asks for a stream as what it refuses is asked for the finished picture
+ * alone for a while; to be answered whole costs nothing that would have to be spared. Where nothing else is wanted it
+ * is asked for whole: a stream that is silent until then looks as if it were dead.
  */
 export async function showPicture(
   { unshown, shown, whole }: PictureAsking,
@@ -43,13 +44,14 @@ export async function showPicture(
   const outcome = await shown();
   if (outcome.ok) return stagesIn(outcome.value, reading, context);
   const { failure } = outcome;
+  if (failure.kind !== 'refused') return outcome;
+  const { parameter } = failure;
+  const namesStreams = parameter !== undefined && OF_STREAMS.has(parameter);
   // Some say nothing of the parameter; where another one is at fault, it is refused again.
-  const knowsNone =
-    failure.kind === 'refused' &&
-    (failure.parameter === undefined || OF_STREAMS.has(failure.parameter));
-  if (!knowsNone) return outcome;
+  if (parameter !== undefined && !namesStreams) return outcome;
   const finished = await whole();
-  if (finished.ok) unshown.add(model);
+  // A refusal that names nothing may have been of this prompt alone, which must not take the stages from all others.
+  if (namesStreams && finished.ok) unshown.add(model);
   return finishedOnly(finished);
 }
 

@@ -158,6 +158,20 @@ test('one who has refused is asked for the finished picture alone for a while, o
   expect(await shown()).toEqual(['partial', 'partial', 'finished']);
 });
 
+test('one who refuses without a word of streams is asked for the next picture as a stream again', async () => {
+  fake.misbehave(refusing());
+  expect(kindsOf(await stagesOf(await show()))).toEqual(['finished']);
+  expect(kindsOf(await stagesOf(await show()))).toEqual(['partial', 'partial', 'finished']);
+});
+
+test('one who answers a stream whole is asked once for each picture', async () => {
+  const data = [{ b64_json: (await aPicture()).toString('base64') }];
+  fake.misbehave({ kind: 'status', status: 200, body: { data } }, { times: 2 });
+  expect(kindsOf(await stagesOf(await show()))).toEqual(['finished']);
+  expect(kindsOf(await stagesOf(await show()))).toEqual(['finished']);
+  expect(fake.requests.map(({ body }) => body.stream)).toEqual([true, true]);
+});
+
 test('one who refuses the finished picture too has not said that it shows none', async () => {
   fake.misbehave(refusing(), { times: 2 });
   expect(await show()).toMatchObject({ ok: false, failure: { kind: 'refused' } });
