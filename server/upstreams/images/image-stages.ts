@@ -188,9 +188,19 @@ function brokenOff(message: string): UpstreamFailure {
   return { kind: 'failed', message };
 }
 
-/** Reads the rest, in which there is nothing more, so that the connection can be reused. */
+/** How long a stream may stay open once its picture is finished; the end comes at once where the upstream ends it. */
+const END_WITHIN_MS = 1_000;
+
+/**
+ * Reads the rest, in which there is nothing more, so that the connection can be reused. Who does not end the stream
+ * would hold it, though nothing waits for it any more.
+ */
 function letEnd(bytes: Readable): void {
-  bytes.on('error', () => {}).resume();
+  const timer = setTimeout(giveUp, END_WITHIN_MS, bytes).unref();
+  bytes
+    .on('error', () => {})
+    .once('close', () => clearTimeout(timer))
+    .resume();
 }
 
 function giveUp(bytes: Readable): void {

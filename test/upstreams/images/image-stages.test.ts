@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openScratchRoom } from '../../../server/assets/scratch.ts';
 import { openOpenai } from '../../../server/upstreams/openai/openai.ts';
 import type {
@@ -189,6 +189,18 @@ test('one who has shown a picture is asked for the next over the same connection
     await stagesOf(await show());
     expect(await fake.nextRequest()).toMatchObject({ senderPort });
   });
+});
+
+test('one who does not end the stream after the finished picture is not held', async () => {
+  await upstream.close();
+  const timeouts = { firstByte: 300, idle: 300, total: 300 };
+  const settings = { baseUrl: `${fake.url}/v1`, answerMegabytes: 16, timeouts };
+  upstream = openOpenai(upstreamParts(settings).parts);
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  onTestFinished(() => resolve());
+  fake.misbehave({ kind: 'held', until, afterEvents: 3 });
+  expect(kindsOf(await stagesOf(await show())).at(-1)).toBe('finished');
+  await eventually(() => expect(fake.underWay).toBe(0));
 });
 
 test('one who refuses something else is not asked again', async () => {
