@@ -35,8 +35,7 @@ export function isSuccess(status: number): boolean {
  * the request does.
  *
  * @throws where the call is aborted, the signal's reason; AnswerFailed once the answer has begun; CallTooLong; before
- *   that,
- * what undici throws
+ *   that, what undici throws
  */
 export function askWhole(
   dispatcher: Dispatcher,
