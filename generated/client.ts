@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 25526586e545) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ebf4c9c6658d) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -380,6 +380,10 @@ export interface ContractClient {
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -398,6 +402,10 @@ export interface ContractClient {
    *
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
@@ -418,6 +426,10 @@ export interface ContractClient {
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -436,6 +448,10 @@ export interface ContractClient {
    *
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
@@ -457,6 +473,10 @@ export interface ContractClient {
    * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
@@ -481,6 +501,10 @@ export interface ContractClient {
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -504,6 +528,10 @@ export interface ContractClient {
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -526,6 +554,10 @@ export interface ContractClient {
    * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 25526586e545) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ebf4c9c6658d) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -50,6 +50,10 @@ export interface QuotesGroup {
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -72,6 +76,10 @@ export interface QuotesGroup {
    * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
@@ -198,6 +206,10 @@ export interface ImagesGroup {
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -217,6 +229,10 @@ export interface ImagesGroup {
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -235,6 +251,10 @@ export interface ImagesGroup {
    *
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
@@ -256,6 +276,10 @@ export interface ImagesGroup {
    * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
@@ -280,6 +304,10 @@ export interface ImagesGroup {
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
    *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
+   *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
    *
@@ -302,6 +330,10 @@ export interface ImagesGroup {
    * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
    * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
    * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
+   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
+   * frameworks that send it for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { watchLateness } from '../../server/foundation/lateness.ts';
+import { type LatenessWatch, watchLateness } from '../../server/foundation/lateness.ts';
 
 const EVERY_MS = 20;
 const STILL_MS = 400;
 
-function watched() {
+/** A watch whose first timer has run: it knows nothing of what was before that. */
+async function watched(): Promise<LatenessWatch> {
   const watch = watchLateness(EVERY_MS);
   onTestFinished(() => watch.end());
+  await expect.poll(() => watch.take()).toBeDefined();
   return watch;
 }
 
@@ -18,8 +20,7 @@ function standStill(): void {
 
 describe('how late a process is', () => {
   test('is what it stood still for, but for the time in which nothing was due', async () => {
-    const watch = watched();
-    await sleep(3 * EVERY_MS);
+    const watch = await watched();
     standStill();
     await sleep(3 * EVERY_MS);
     const lateness = watch.take();
@@ -30,8 +31,7 @@ describe('how late a process is', () => {
   });
 
   test('is told of the time since it was asked before', async () => {
-    const watch = watched();
-    await sleep(3 * EVERY_MS);
+    const watch = await watched();
     standStill();
     await sleep(3 * EVERY_MS);
     expect(watch.take()?.max).toBeGreaterThan(STILL_MS / 2);
@@ -43,8 +43,7 @@ describe('how late a process is', () => {
   });
 
   test('is not known where nothing was due', async () => {
-    const watch = watched();
-    await expect.poll(() => watch.take()).toBeDefined();
+    const watch = await watched();
     expect(watch.take()).toBeUndefined();
   });
 });
