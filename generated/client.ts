@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ebf4c9c6658d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 40284fc1899c) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1379,8 +1379,9 @@ export interface ContractClient {
   /**
    * Is the gateway ready for work?
    *
-   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
-   * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
+   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also in the moment of
+   * the start in which the alternate address is not open yet. A process that only takes requests, or only does the work
+   * of jobs, tells whether it is ready for that. Needs no key.
    */
   getReadiness: (options?: CallOptions) => Answer<'getReadiness'>;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ebf4c9c6658d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 40284fc1899c) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -939,8 +939,9 @@ export interface GatewayGroup {
   /**
    * Is the gateway ready for work?
    *
-   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
-   * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
+   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also in the moment of
+   * the start in which the alternate address is not open yet. A process that only takes requests, or only does the work
+   * of jobs, tells whether it is ready for that. Needs no key.
    */
   readiness(...input: never[]): unknown;
 

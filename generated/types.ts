@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ebf4c9c6658d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 40284fc1899c) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -3514,7 +3514,7 @@ export type Readiness = {
         queue: boolean;
         /** @description Whether the store of assets can be written. */
         assets: boolean;
-        /** @description Whether new work is taken; not while the gateway shuts down. */
+        /** @description Whether new work is taken at every address; not until all of them are open, nor while the gateway shuts down. */
         accepting: boolean;
     };
 };
@@ -4826,8 +4826,9 @@ export interface paths {
         };
         /**
          * Is the gateway ready for work?
-         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
-         *     only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
+         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also in the moment of
+         *     the start in which the alternate address is not open yet. A process that only takes requests, or only does the work
+         *     of jobs, tells whether it is ready for that. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;

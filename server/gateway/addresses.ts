@@ -2,4 +2,6 @@
 export interface Addresses {
   main: string;
   alternate: string;
+  /** Whether all of them take connections. */
+  areOpen: boolean;
 }

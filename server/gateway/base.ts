@@ -104,7 +104,7 @@ export async function openBase(
   const local = { queries, keys, clock, onMade, onFirstKey };
   const account = await ensureLocalAccount(local, settings.chosenKey);
   await openForOperator({ settings, database, keys, ledger, log, clock }, opened);
-  const addresses: Addresses = { main: '', alternate: '' };
+  const addresses: Addresses = { main: '', alternate: '', areOpen: false };
   const people = await openPeopleAndMail(
     settings,
     { queries, clock, log, ledger, addresses },

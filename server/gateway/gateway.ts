@@ -127,6 +127,7 @@ async function listenOnBoth(
     ? await listen('alternate', server.alternatePort)
     : url;
   addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
+  addresses.areOpen = true;
   return { url, alternateUrl };
 }
 
@@ -206,7 +207,7 @@ function stateOf({ database, assets, addresses, work, metrics, draining }: Insid
       database: await database.isAlive(),
       queue: await work.queue.isAlive(),
       assets: await assets.store.isAlive(),
-      accepting: !draining.isLeaving,
+      accepting: addresses.areOpen && !draining.isLeaving,
     }),
   };
 }
