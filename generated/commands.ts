@@ -386,8 +386,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 1000 characters.",
-       "Must have at most 1000 characters."
+       "What the picture shows, in words; up to 1000 characters."
       ]
      },
      {
@@ -395,8 +394,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 32000 characters.",
-       "Must have at most 32000 characters."
+       "What the picture shows, in words; up to 32000 characters."
       ]
      },
      {
@@ -404,8 +402,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 4000 characters.",
-       "Must have at most 4000 characters."
+       "What the picture shows, in words; up to 4000 characters."
       ]
      }
     ]
@@ -543,8 +540,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many pictures, 1 to 10.",
-       "Must be between 1 and 10."
+       "How many pictures, 1 to 10."
       ],
       "default": "1"
      },
@@ -805,8 +801,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none.",
-       "Must be between 0 and 3."
+       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none."
       ],
       "default": "0"
      }
@@ -903,8 +898,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 1000 characters.",
-       "Must have at most 1000 characters."
+       "What the picture shows, in words; up to 1000 characters."
       ]
      },
      {
@@ -912,8 +906,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 32000 characters.",
-       "Must have at most 32000 characters."
+       "What the picture shows, in words; up to 32000 characters."
       ]
      }
     ]
@@ -1016,8 +1009,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many pictures, 1 to 10.",
-     "Must be between 1 and 10."
+     "How many pictures, 1 to 10."
     ],
     "cases": [
      {
@@ -1245,8 +1237,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none.",
-       "Must be between 0 and 3."
+       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none."
       ],
       "default": "0"
      }
@@ -1629,8 +1620,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The title. At most 80 characters.",
-     "Must have at most 80 characters."
+     "The title. At most 80 characters."
     ],
     "cases": [
      {

@@ -207,8 +207,19 @@ function sentencesOf({ schema, sentences }: Appearance, withRules: boolean): rea
   return [
     ...described,
     ...(listed.length === 0 || typeof values[0] === 'boolean' ? [] : [listSentence(listed)]),
-    ...unique(rules).map((rule) => `${String(rule).replaceAll('{parameter}', 'It')}.`),
+    ...unique(rules.filter((rule) => !isSaid(rule, described.join(' ')))).map(
+      (rule) => `${String(rule).replaceAll('{parameter}', 'It')}.`,
+    ),
   ];
+}
+
+const BOUND = /^Must (?:have at most (\d+ \w+)|be between (\d+) and (\d+))$/;
+
+/** Whether a description states the bound that is all that a rule says. Forms have the description alone. */
+function isSaid(rule: string, description: string): boolean {
+  const [, most, from, to] = BOUND.exec(rule) ?? [];
+  if (most !== undefined) return description.includes(most);
+  return from !== undefined && description.includes(`${from} to ${to}`);
 }
 
 /** Text as its paragraphs, a line each. */

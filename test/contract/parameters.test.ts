@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as commands from '../../generated/commands.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { rules } from '../../generated/rules.ts';
 
@@ -20,6 +21,26 @@ test('the days of the ledger, of changes and of usage are days of one form, each
     ...['ledger-from', 'ledger-to', 'changes-from', 'changes-to', 'usage-from', 'usage-to'],
   ]);
 });
+
+test('the help of a command states a bound once, and states it', () => {
+  const paragraphs = sentencesIn(Object.values(commands)).map((sentences) => sentences.join(' '));
+  const twice = paragraphs.filter((text) =>
+    /\b(\d+ characters)\b.* at most \1\.|\b1 to 10\. .*between 1 and 10\b/.test(text),
+  );
+  expect(twice).toEqual([]);
+  const told = paragraphs.filter((text) =>
+    /\b(1000|4000|32000|80) characters\.|\b1 to 10\./.test(text),
+  );
+  expect(told.length).toBeGreaterThan(5);
+});
+
+/** What commands say, the sentences of one parameter or case each. */
+function sentencesIn(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'sentences' && Array.isArray(inner) ? [inner.map(String)] : sentencesIn(inner),
+  );
+}
 
 test('no example of a rule leaves open what its parameter is called', () => {
   const open = examplesIn(contract).filter((example) => '{parameter}' in example);
