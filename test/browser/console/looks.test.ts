@@ -52,6 +52,18 @@ async function outlines(page: Page, selector: string): Promise<readonly string[]
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
 }
 
+test('the labels of what chooses the usage stand at one height', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/usage');
+  const [chips, field] = ['Split by', 'Count'].map((label) =>
+    page.getByText(label, { exact: true }),
+  );
+  await field?.waitFor();
+  const heights = [await chips?.boundingBox(), await field?.boundingBox()].map((box) => box?.y);
+  expect(heights[0]).toBe(heights[1]);
+  await close();
+});
+
 test('a name that begins with a picture has it whole', async () => {
   const ada = await shown.gateway.aPerson({ name: '🦊 Fox' });
   const { page, close } = await shown.openAs(ada, '/nowhere');
