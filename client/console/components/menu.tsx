@@ -22,7 +22,14 @@ export function Menu(props: MenuProps): ReactNode {
     <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.place} side={side} align={align} sideOffset={6}>
+        {/* The button stays where it is while the page moves, and so does the menu below a pointer. */}
+        <BaseMenu.Positioner
+          className={styles.place}
+          positionMethod="fixed"
+          side={side}
+          align={align}
+          sideOffset={6}
+        >
           <BaseMenu.Popup className={styles.menu}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

@@ -71,6 +71,29 @@ test('the theme that was chosen is kept, and is there before anything is drawn',
   await close();
 });
 
+test.each([
+  ['a wide window', {}],
+  ['a phone', NARROW],
+] as const)(
+  'the open menu of the account stays where it is while the page moves below it, on %s',
+  async (_, looks) => {
+    const { page, close } = await shown.openAs(ada, '/playground/createVideo', looks);
+    await page.getByRole('textbox', { name: /^Prompt/ }).waitFor();
+    await page.getByRole('button', { name: /^Account of Ada/ }).click();
+    const item = page.getByRole('menuitem', { name: 'Sign out' });
+    await item.hover();
+    // Within one turn: whatever follows a movement of the page follows it later.
+    const moved = await item.evaluate((element) => {
+      const [top, before] = [element.getBoundingClientRect().top, scrollY];
+      scrollTo(0, before > 0 ? 0 : 100);
+      return { page: scrollY - before, menu: element.getBoundingClientRect().top - top };
+    });
+    expect(moved.page).not.toBe(0);
+    expect(moved.menu).toBe(0);
+    await close();
+  },
+);
+
 test('the licences of the packages that the console is made of are in the menu of the account', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/');
   await page.getByRole('button', { name: /^Account of Ada/ }).click();
