@@ -112,13 +112,14 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'A question' }).click();
     const content = page.getByRole('textbox', { name: /^Content/ }).last();
     await content.fill('A long question. '.repeat(20));
-    await noteGrowth(page);
+    await readAsShown(page);
     await send(page);
     await done(page);
     const answer = page.getByRole('region', { name: 'Answer' });
     const whole = await answer.innerText();
     expect(whole).toMatch(/^You said/);
-    const steps = await growth(page);
+    // The next piece has come only once the page showed all before it.
+    const steps = await shownSteps(page);
     expect(steps.length).toBeGreaterThan(5);
     expect(steps.at(-1)).toBe(whole);
     expect(steps.every((step) => whole.startsWith(step))).toBe(true);
@@ -444,21 +445,60 @@ async function fieldsWith(page: Page, sentence: string): Promise<readonly string
   }, sentence);
 }
 
-/** Begins to note every text that an answer has while it is written. */
-async function noteGrowth(page: Page): Promise<void> {
+/** Lets the page hear a piece of a message's text only once it shows those before, and notes what it showed. */
+async function readAsShown(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const texts = new Set<string>();
-    Object.assign(globalThis, { texts });
-    new MutationObserver(() => {
-      const answer = document.querySelector('section[aria-label="Answer"][aria-busy="true"]');
-      if (answer?.textContent) texts.add(answer.textContent);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    const steps: string[] = [];
+    Object.assign(globalThis, { steps });
+    const show = (text: string): Promise<void> =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const answer = document.querySelector('section[aria-label="Answer"][aria-busy="true"]');
+          if (answer?.textContent !== text) return;
+          observer.disconnect();
+          steps.push(text);
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      });
+    const piece = (event: string): string => {
+      const data = /^data: (.*)$/m.exec(event)?.[1] ?? '{}';
+      return JSON.parse(data).delta?.text ?? '';
+    };
+    const eventByEvent = (): TransformStream<string, string> => {
+      let [rest, written] = ['', ''];
+      return new TransformStream({
+        async transform(come, control) {
+          const events = (rest + come).split(/(?<=\n\n)/);
+          rest = events.at(-1)?.endsWith('\n\n') === true ? '' : (events.pop() ?? '');
+          for (const event of events) {
+            control.enqueue(event);
+            written += piece(event);
+            if (piece(event) !== '') await show(written);
+          }
+        },
+      });
+    };
+    const usual = globalThis.fetch;
+    globalThis.fetch = async (asked, more) => {
+      const { body, headers, status } = await usual(asked, more);
+      if (headers.get('content-type')?.startsWith('text/event-stream') !== true) {
+        return new Response(body, { headers, status });
+      }
+      const shown = body
+        ?.pipeThrough(new TextDecoderStream())
+        .pipeThrough(eventByEvent())
+        .pipeThrough(new TextEncoderStream());
+      return new Response(shown, { headers, status });
+    };
   });
 }
 
-/** The texts that were noted. */
-async function growth(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => [...(Reflect.get(globalThis, 'texts') as Set<string>)]);
+/** The texts that were shown. */
+async function shownSteps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'steps') as readonly string[]);
 }
 
 /** Each broken request of the contract that a form can make: one of every rule, and none that is only long. */
