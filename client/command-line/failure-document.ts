@@ -7,8 +7,15 @@ export interface FailureDocument {
   readonly error: FailureFacts;
   /** The record of a job that has failed. */
   readonly job?: JobRecord;
-  /** Those of the job: none. */
-  readonly files?: readonly [];
+  /** What is saved all the same; nothing of a job that has failed. */
+  readonly files?: readonly SavedFile[];
+  /** What went wrong before that alone would not have ended the command. */
+  readonly warnings?: readonly string[];
+}
+
+/** A file that is saved, whatever becomes of the command. */
+export interface SavedFile {
+  readonly path: string;
 }
 
 /** A failure for programs: the facts of the client's error, and what the gateway has told besides. */

@@ -97,7 +97,9 @@ async function saveFiles(run: Run, job: FollowedJob, saving: Saving): Promise<Sa
           ),
       });
     });
-    saved.push({ path, kind, mediaType: facts.mediaType, bytes: facts.bytes });
+    const file = { path, kind, mediaType: facts.mediaType, bytes: facts.bytes };
+    saved.push(file);
+    run.keeps(file);
   }
   return saved;
 }

@@ -104,7 +104,8 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
   const files = await savePictures(run, result, saving);
   const { data: _pictures, ...facts } = result;
   const all = [...files, ...states];
-  run.answer(pathLines(all), { ...facts, files: all });
+  const warned = run.warnings.length === 0 ? {} : { warnings: run.warnings };
+  run.answer(pathLines(all), { ...facts, files: all, ...warned });
   await showAll(run, files);
 }
 
@@ -125,7 +126,9 @@ async function savePictures(
       writeFile(part, await bytesOf(picture, run.signal)),
     );
     const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;
-    files.push({ path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) });
+    const file = { path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) };
+    files.push(file);
+    run.keeps(file);
   }
   return files;
 }

@@ -4,6 +4,7 @@ import { LONGEST_TIMER_MS } from '../longest-timer.ts';
 import type { Service } from './client-needs.ts';
 import type { GatewayFlags } from './gateway-options.ts';
 import { onInterruption } from './interruption.ts';
+import { type Keeping, openKept } from './kept.ts';
 import type { Progress } from './progress.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
@@ -14,7 +15,7 @@ export interface OutputFlags {
 }
 
 /** What a command works with while it runs. */
-export interface Run {
+export interface Run extends Keeping {
   readonly terminal: InterruptibleTerminal;
   readonly command: Command;
   readonly service: Service;
@@ -61,6 +62,7 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
     const progress = await openProgress(terminal, flags.quiet === true);
     using waits = tellingWaits(progress);
     const output = openOutput(terminal, flags, progress);
+    const kept = openKept(terminal, flags.quiet === true, progress);
     let goOn: string | undefined;
     try {
       const service = await openService(flags, terminal, waits);
@@ -72,6 +74,9 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
         signal,
         progress,
         answer: output.answer,
+        keeps: kept.keeps,
+        warns: kept.warns,
+        warnings: kept.warnings,
         goesOn(hint) {
           goOn = hint;
         },
@@ -79,7 +84,7 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
     } catch (error) {
       const told = failureOf(error, { shape, goOn, signal });
       if (told === undefined) throw error;
-      if (!output.isAnswered()) output.answer('', told.document);
+      if (!output.isAnswered()) output.answer('', kept.beside(told.document));
       throw told.failure;
     } finally {
       progress.end();

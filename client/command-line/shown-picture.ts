@@ -42,7 +42,7 @@ export interface StatesPlace {
 
 /**
  * Reads a picture as it is shown, and saves each unfinished state as it comes: what was seen is kept where it goes no
- * further.
+ * further. A state that cannot be saved is the last that is tried: the finished picture, which is paid for, is read on to.
  *
  * @returns the finished picture, as it would have been answered whole, and the states before it
  */
@@ -55,6 +55,7 @@ export async function readShown(
   const labels = labelsOf(files.map(({ kind }) => kind));
   const count = files.length - 1;
   const states: SavedState[] = [];
+  let isSaving = true;
   for await (const event of picture) {
     const result = resultIn(event);
     if (result !== undefined) return { result, states };
@@ -62,12 +63,34 @@ export async function readShown(
     const { partial_image_index: partialImageIndex, b64_json: content } = event;
     const number = partialImageIndex + 1;
     const label = labels[number] ?? `partial-${number}`;
-    const path = await saving.save({ label }, (part) => writeFile(part, content, 'base64'));
-    states.push({ path, partialImageIndex });
+    const path: string | undefined = isSaving
+      ? await saveState(run, saving, { label, content })
+      : undefined;
+    isSaving = path !== undefined;
+    if (path !== undefined) {
+      const state = { path, partialImageIndex };
+      states.push(state);
+      run.keeps(state);
+      run.goesOn(`What was seen last is in ${path}.`);
+    }
     run.progress.show(`Unfinished: ${number} of ${count}.`, number / (count + 1));
-    run.goesOn(`What was seen last is in ${path}.`);
   }
   throw new PatchbayError('The stream had no finished picture.');
+}
+
+/** Saves a state; `undefined` where that fails, of which the user is warned. */
+async function saveState(
+  run: Run,
+  saving: Saving,
+  { label, content }: { readonly label: string; readonly content: string },
+): Promise<string | undefined> {
+  try {
+    return await saving.save({ label }, (part) => writeFile(part, content, 'base64'));
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    run.warns(`${error.message} No further state of the picture is saved.`);
+    return undefined;
+  }
 }
 
 function refused(sentence: string): CommandFailure {
