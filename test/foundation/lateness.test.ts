@@ -18,6 +18,20 @@ function standStill(): void {
   while (performance.now() < until);
 }
 
+/** What is told of a stand-still. A busy machine may run other timers in place of the watch's own around it: then again. */
+async function ofStandStill(watch: LatenessWatch): Promise<Lateness | undefined> {
+  let lateness: Lateness | undefined;
+  const most = async (): Promise<number | undefined> => {
+    await sleep(3 * EVERY_MS);
+    standStill();
+    await sleep(3 * EVERY_MS);
+    lateness = watch.take();
+    return lateness?.max;
+  };
+  await expect.poll(most).toBeGreaterThanOrEqual(STILL_MS - 2 * EVERY_MS);
+  return lateness;
+}
+
 describe('how late a process is', () => {
   test('is what it stood still for, but for the time in which nothing was due', async () => {
     const watch = await watched();
