@@ -12,13 +12,12 @@ export interface RenamedBody {
 
 /**
  * Gives parameters their own names and forms: what came under an alias is renamed, values that may be wrapped in an
- * object are unwrapped, and null is taken away where it counts as nothing. The checks then see one form alone.
+ * object are unwrapped, and null is taken away where it counts as nothing. The checks then see one form alone. A null
+ * of a name that no variant knows stays, to be refused.
  */
-export function renameAliases(
-  given: JsonObject,
-  { aliases, unwrap, isNullAbsent }: RequestBody,
-): Checked<RenamedBody> {
-  const body = isNullAbsent === true ? withoutNulls(given) : given;
+export function renameAliases(given: JsonObject, form: RequestBody): Checked<RenamedBody> {
+  const { aliases, unwrap, isNullAbsent } = form;
+  const body = isNullAbsent === true ? withoutNulls(given, form) : given;
   const wrapped = Object.keys(unwrap);
   if (aliases.length === 0 && wrapped.length === 0) return passed({ value: body, names: NONE });
   const renamed: Record<string, unknown> = { ...body };
@@ -48,8 +47,12 @@ export function renameAliases(
 
 const NONE: GivenNames = new Map();
 
-function withoutNulls(body: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+function withoutNulls(body: JsonObject, { variants, aliases }: RequestBody): JsonObject {
+  const isKnown = (name: string): boolean =>
+    variants.some(({ types }) => Object.hasOwn(types, name)) ||
+    aliases.some(({ alias }) => alias === name);
+  const kept = Object.entries(body).filter(([name, value]) => value !== null || !isKnown(name));
+  return Object.fromEntries(kept);
 }
 
 function unwrapped(value: unknown, field: string): unknown {

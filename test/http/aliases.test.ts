@@ -166,8 +166,6 @@ describe('the pictures of an edit in JSON', () => {
 describe('null for a parameter of the image operations, as frameworks send it for what is not set,', () => {
   const unset = {
     model: null,
-    background: null,
-    moderation: null,
     n: null,
     output_compression: null,
     output_format: null,
@@ -176,19 +174,20 @@ describe('null for a parameter of the image operations, as frameworks send it fo
     response_format: null,
     size: null,
     stream: null,
-    style: null,
     user: null,
   };
+  /** What only pictures that are made anew take. */
+  const ofCreation = { background: null, moderation: null, style: null };
 
   test('counts as leaving it out', async () => {
     expect((await generate({ prompt: 'x' })).status).toBe(200);
-    expect((await generate({ prompt: 'x', ...unset })).status).toBe(200);
+    expect((await generate({ prompt: 'x', ...unset, ...ofCreation })).status).toBe(200);
     expect(inputs[1]).toEqual(inputs[0]);
   });
 
   test('counts so in an edit, also for the mask and under another name', async () => {
     expect((await edit({ prompt: 'x', image: [PICTURE] })).status).toBe(200);
-    const nulls = { ...unset, mask: null, images: null, input_fidelity: null };
+    const nulls = { ...unset, mask: null, images: null };
     expect((await edit({ prompt: 'x', image: [PICTURE], ...nulls })).status).toBe(200);
     expect(inputs[1]).toEqual(inputs[0]);
   });
@@ -197,6 +196,17 @@ describe('null for a parameter of the image operations, as frameworks send it fo
     const asked = { prompt: 'x', model: 'imgx-image-1', output_compression: 50 };
     expect((await generate({ ...asked, output_format: null })).status).toBe(400);
     expect((await generate({ ...asked, output_compression: null })).status).toBe(200);
+  });
+
+  test('is refused by name where there is no such parameter', async () => {
+    for (const answer of [
+      await generate({ prompt: 'x', foo: null }),
+      await edit({ prompt: 'x', image: [PICTURE], foo: null }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.json.data.violations).toMatchObject([{ parameter: 'foo' }]);
+    }
+    expect(inputs).toEqual([]);
   });
 
   test('leaves out what must be there', async () => {
@@ -218,5 +228,7 @@ describe('renaming', () => {
   test('takes a name that every object has for a name like others', () => {
     const given = JSON.parse('{"toString":1,"hasOwnProperty":2}');
     expect(renameAliases(given, BODY)).toMatchObject({ ok: true, value: { value: given } });
+    const unset = JSON.parse('{"toString":null,"hasOwnProperty":null}');
+    expect(renameAliases(unset, BODY)).toMatchObject({ ok: true, value: { value: unset } });
   });
 });
