@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Answer, send } from '../a-gateway.ts';
 import { aSignedInPerson, type SignedInPerson } from '../a-signed-in-person.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
+import { HELD } from './a-holding-sandbox.ts';
 import { ended, type LastingGateway } from './a-lasting-gateway.ts';
 
 /** What was put into a gateway. */
@@ -11,7 +12,7 @@ export interface Filled {
   readonly key: string;
   /** Jobs that have ended, each in another way. */
   readonly endedJobs: readonly string[];
-  /** Jobs that are under way, each at another step. */
+  /** Jobs that are under way until they are let go. */
   readonly openJobs: readonly string[];
   /** A job that has ended, whose receiver was not told yet. */
   readonly untold: string;
@@ -20,7 +21,7 @@ export interface Filled {
 const CREDENTIALS = { email: 'ada@example.com', password: 'a walk by the harbour' } as const;
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' } as const;
 
-/** Leaves something of every kind in a gateway. */
+/** Leaves something of every kind in a gateway, which holds what is to be held. */
 export async function fill(
   gateway: LastingGateway,
   receivers: { readonly deaf: string; readonly quick: string },
@@ -60,16 +61,16 @@ export async function fill(
       }),
     ),
   ]);
-  const cancelled = await video({});
+  const cancelled = await video({ prompt: `${HELD}A quay` });
   jobOf(await call(`/jobs/${cancelled}/cancel`, { method: 'POST' }));
   await Promise.all([...endedJobs, cancelled].map((jobId) => ended(gateway, jobId)));
   // The last to end, since its receiver is tried again in some seconds.
   const untold = await video({ hook_url: receivers.deaf });
   await ended(gateway, untold);
   const openJobs = await Promise.all([
-    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=8s] A dam' }),
-    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=6s] A mole' }),
-    image('[sandbox:slow=6s] A hare'),
+    video({ hook_url: receivers.quick, prompt: `${HELD}A dam` }),
+    video({ hook_url: receivers.quick, prompt: `${HELD}A mole` }),
+    image(`${HELD}A hare`),
   ]);
   return {
     person,

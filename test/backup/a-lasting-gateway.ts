@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { openLog } from '../../server/foundation/log.ts';
 import { type Gateway, startGateway } from '../../server/gateway/gateway.ts';
+import type { Upstream } from '../../server/upstreams/port.ts';
 import { type Answer, type CallOptions, send, TEST_KEY, testSettings } from '../a-gateway.ts';
+import { aHoldingSandbox } from './a-holding-sandbox.ts';
 
 /** Where a gateway keeps what lasts. */
 export interface Place {
@@ -19,18 +21,27 @@ export interface LastingGateway extends Pick<Gateway, 'url' | 'stop'> {
   call(path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** Seconds that a job of the sandbox takes, unless it says so itself: long enough to be cancelled. */
+/** Seconds that a job of the sandbox takes. */
 const JOB_SECONDS = 1;
 
-/** Starts one. */
-export async function aLastingGateway(place: Place): Promise<LastingGateway> {
+/** Starts one. The work of a prompt that is to be held does not end until `letGo` says so, where that is given. */
+export async function aLastingGateway(
+  place: Place,
+  { letGo }: { readonly letGo?: AbortSignal } = {},
+): Promise<LastingGateway> {
   const settings = testSettings(place.data, {
     ...(place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl }),
     upstreams: { sandbox: { kind: 'sandbox', jobSeconds: JOB_SECONDS } },
     callbacks: { allowPrivate: true },
     timeouts: { shutdown: 1 },
   });
-  const gateway = await startGateway(settings, { log: openLog('silent') });
+  const sandbox = { jobSeconds: JOB_SECONDS, now: () => new Date() };
+  const upstreams: ReadonlyMap<string, Upstream> | undefined =
+    letGo && new Map([['sandbox', aHoldingSandbox(sandbox, letGo)]]);
+  const gateway = await startGateway(settings, {
+    log: openLog('silent'),
+    ...(upstreams && { upstreams }),
+  });
   return {
     url: gateway.url,
     data: place.data,

@@ -123,7 +123,8 @@ describe.each([
     const [source, target] = [await aPlace(from, { isReady: true }), await aPlace(to)];
     // Until it is told of what the restored gateway does, the second receiver takes nothing.
     const [quick, deaf] = [await aReceiverOf(204), await aReceiverOf(503, 204)];
-    const first = await aLastingGateway(source);
+    const held = new AbortController();
+    const first = await aLastingGateway(source, { letGo: held.signal });
     const filled = await fill(first, { quick: quick.url, deaf: deaf.url });
     await deaf.received(1);
     const file = join(await aFolder(), 'kept.tar.gz');
@@ -144,8 +145,9 @@ describe.each([
     expect(restored).toMatchObject({ rows: made.rows, files: made.files });
     expect(restored.jobs).toBe(filled.openJobs.length);
     expect(await booksOf(target)).toEqual([]);
-    const second = await aLastingGateway(target);
+    const second = await aLastingGateway(target, { letGo: held.signal });
     expect(await shown(second, filled)).toEqual(before);
+    held.abort();
     for (const jobId of filled.openJobs) {
       expect((await ended(second, jobId)).status).toBe('SUCCESS');
     }

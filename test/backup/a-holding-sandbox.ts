@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { readTicket } from '../../server/upstreams/sandbox/job-ticket.ts';
+import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
+import type { SandboxSettings } from '../../server/upstreams/sandbox/sandbox-settings.ts';
+
+/** What a prompt begins with whose work is held. */
+export const HELD = 'Held: ';
+/** How far held work seems to be, in percent. */
+const PROGRESS = 40;
+const POLL_AFTER_SECONDS = 0.5;
+
+/** A sandbox that does not end what is to be held until it is let go. */
+export function aHoldingSandbox(settings: SandboxSettings, letGo: AbortSignal) {
+  const sandbox = openSandbox(settings);
+  const { images, video } = sandbox;
+  if (images === undefined || video === undefined) throw new Error('The sandbox makes neither.');
+  return {
+    ...sandbox,
+    images: {
+      ...images,
+      async generate(...[order, context]: Parameters<typeof images.generate>) {
+        if (order.prompt.startsWith(HELD)) await either(letGo, context.signal);
+        context.signal.throwIfAborted();
+        return images.generate(order, context);
+      },
+    },
+    video: {
+      ...video,
+      async poll(...[upstreamJobId, context]: Parameters<typeof video.poll>) {
+        const { order } = readTicket(upstreamJobId);
+        if (letGo.aborted || !('prompt' in order && order.prompt.startsWith(HELD))) {
+          return video.poll(upstreamJobId, context);
+        }
+        const state = 'running' as const;
+        const value = { state, progress: PROGRESS, pollAfterSeconds: POLL_AFTER_SECONDS };
+        return { ok: true as const, value };
+      },
+    },
+  };
+}
+
+/** Waits for the first of two signals. */
+async function either(one: AbortSignal, other: AbortSignal): Promise<void> {
+  const first = AbortSignal.any([one, other]);
+  if (!first.aborted) await once(first, 'abort');
+}
