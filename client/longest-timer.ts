@@ -31,11 +31,16 @@ export interface TimeLimit {
 }
 
 /**
- * The bound in whole milliseconds that timers can keep; `undefined` where there is none.
+ * The bound in whole milliseconds that timers can keep; `undefined` where there is none. Callers without a type checker
+ * give null for none, too.
  *
  * @throws TypeError where it is no number
  */
 export function timeLimit({ timeoutSeconds, timeout }: TimeLimit): number | undefined {
-  if (timeoutSeconds !== undefined) return timerTime(timeoutSeconds * 1000, 'timeoutSeconds');
-  return timeout === undefined ? undefined : timerTime(timeout, 'timeout');
+  if (isGiven(timeoutSeconds)) return timerTime(timeoutSeconds * 1000, 'timeoutSeconds');
+  return isGiven(timeout) ? timerTime(timeout, 'timeout') : undefined;
+}
+
+function isGiven(time: number | null | undefined): time is number {
+  return time !== undefined && time !== null;
 }

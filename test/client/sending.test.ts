@@ -227,6 +227,17 @@ describe('a connection', () => {
     await expect(hasty.models.list({ timeout: 30 })).rejects.toThrow('within 0.03 seconds.');
   });
 
+  test('has its usual time where null is given, as callers without a type checker do', async () => {
+    await using stage = await against(models);
+    const given = JSON.parse('{"timeout": null, "timeoutSeconds": null}');
+    await expect(stage.patchbay.models.list(given)).resolves.toBeDefined();
+    const { url: baseUrl } = stage.server;
+    const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl, ...given });
+    await expect(patchbay.models.list()).resolves.toBeDefined();
+    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl, timeoutSeconds: Number.NaN });
+    await expect(hasty.models.list(given)).rejects.toThrow('timeoutSeconds must be a number');
+  });
+
   test('is not made where the time that a try has is no number', async () => {
     await using stage = await against(models);
     const sentence = new TypeError('timeoutSeconds must be a number; it is NaN.');
