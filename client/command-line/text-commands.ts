@@ -22,6 +22,8 @@ interface TextAsking {
   readonly system?: Option;
   /** What a question becomes in a request. */
   readonly parameters: (question: string, flags: TextFlags) => Given;
+  /** What stands in a request without a question; `undefined` where there must be one. */
+  readonly unasked?: (flags: TextFlags) => Given | undefined;
   readonly quote: (service: Service, body: Given, options: RequestOptions) => Promise<Quote>;
   readonly whole: (service: Service, body: Given, options: RequestOptions) => Promise<unknown>;
   readonly stream: (service: Service, body: Given, options: RequestOptions) => WrittenText;
@@ -29,10 +31,15 @@ interface TextAsking {
 
 interface TextFlags {
   readonly system?: string;
+  readonly file?: readonly string[];
+  readonly previousResponseId?: string;
   readonly quote?: boolean;
 }
 
 const QUESTION = 'What to ask. Files, and what comes on the standard input, are put below it.';
+
+const REPEATED =
+  'Without any of these, what was said until --previous-response-id is answered once more.';
 
 /** Adds `chat`, `message` and `response`: an answer as it is written, by each of the interfaces for text. */
 export function addTextCommands(
@@ -41,7 +48,7 @@ export function addTextCommands(
   group: string,
 ): void {
   const add = (shape: CommandShape, asking: TextAsking): void => {
-    const eased = withFound(shape, { model: USUAL_MODEL, input: QUESTION });
+    const eased = withFound(shape, { model: USUAL_MODEL, input: `${QUESTION} ${REPEATED}` });
     const command = addContractCommand({ parent: program, shape: eased, group });
     if (shape.argument === undefined) command.argument('[question]', QUESTION);
     if (asking.system !== undefined) command.addOption(asking.system);
@@ -86,20 +93,23 @@ export function addTextCommands(
     system: new Option('--system <text>', 'Another name of --instructions.').conflicts(
       'instructions',
     ),
-    parameters: (question, { system }) => ({
-      input: question,
-      ...(system === undefined ? {} : { instructions: system }),
-    }),
+    parameters: (question, flags) => ({ input: question, ...instructionsIn(flags) }),
+    unasked: (flags) =>
+      flags.previousResponseId === undefined ? undefined : instructionsIn(flags),
     quote: ({ quotes }, body, options) => quotes.response(body, options),
     whole: ({ responses }, body, options) => responses.create(body, options),
     stream: ({ responses }, body, options) => responses.stream(body, options),
   });
 }
 
+function instructionsIn({ system }: TextFlags): Given {
+  return system === undefined ? {} : { instructions: system };
+}
+
 async function runText(run: Run, shape: CommandShape, asking: TextAsking): Promise<void> {
   const { command, service, flags } = run;
   const given = command.opts<TextFlags>();
-  const asked = asking.parameters(await questionOf(run), given);
+  const asked = await askedOf(run, asking);
   const { body, options } = await requestOf(run, shape, {
     ...asked,
     ...(await modelFor(run, shape)),
@@ -109,14 +119,23 @@ async function runText(run: Run, shape: CommandShape, asking: TextAsking): Promi
   else await printAsWritten(run, asking.stream(service, body, options));
 }
 
-/** The question, and below it the files and what is piped in. */
+/** What is asked. A question or a file that is given and empty is a mistake, and not the same as none. */
+async function askedOf(run: Run, asking: TextAsking): Promise<Given> {
+  const flags = run.command.opts<TextFlags>();
+  const question = await questionOf(run);
+  if (question !== '') return asking.parameters(question, flags);
+  const isLeftOut = run.command.processedArgs[0] === undefined && flags.file === undefined;
+  const unasked = isLeftOut ? asking.unasked?.(flags) : undefined;
+  if (unasked === undefined) throw missing('A question');
+  return unasked;
+}
+
+/** The question, and below it the files and what is piped in; empty where there is none. */
 async function questionOf(run: Run): Promise<string> {
   const question: unknown = run.command.processedArgs[0];
   const texts = (await textsOf(run, filesAndPiped(run))).map(({ text }) => text);
   const parts = [typeof question === 'string' ? question : '', ...texts];
-  const whole = parts.filter((part) => part.trim() !== '').join('\n\n');
-  if (whole === '') throw missing('A question');
-  return whole;
+  return parts.filter((part) => part.trim() !== '').join('\n\n');
 }
 
 async function printAsWritten({ terminal: { stdout } }: Run, answer: WrittenText): Promise<void> {

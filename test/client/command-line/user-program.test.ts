@@ -527,12 +527,21 @@ interface Answer {
   readonly output?: readonly { readonly content: readonly { readonly text: string }[] }[];
 }
 
-test('a response goes on from one that is kept, and is told once what stands above all', async () => {
+test('a response goes on from one that is kept, with a question or without, and is told once what stands above all', async () => {
   const first = await line.run(['response', 'My boat is called Merle.', '--json']);
   const { id } = JSON.parse(first.stdout);
   const args = ['response', 'Her name?', '--previous-response-id', id, '--json'];
   const next = JSON.parse((await line.run(args)).stdout);
   expect(next.previous_response_id).toBe(id);
+  const more = ['response', '--previous-response-id', id, '--json'];
+  const [atTerminal, ofNothing] = [await line.run(more), await line.run(more, { stdin: '' })];
+  for (const { exitCode, stdout } of [atTerminal, ofNothing]) {
+    expect([exitCode, JSON.parse(stdout).previous_response_id]).toEqual([0, id]);
+  }
+  const piped = await line.run(more, { stdin: 'What did I say?' });
+  expect(JSON.parse(piped.stdout).previous_response_id).toBe(id);
+  const blank = await line.run(['response', '', '--previous-response-id', id]);
+  expect([blank.exitCode, blank.stderr]).toEqual([2, 'A question is required.\n']);
   const both = await line.run(['response', 'Hello', '--system', 'a', '--instructions', 'b']);
   expect([both.exitCode, both.stderr]).toEqual([2, expect.stringContaining('--instructions')]);
 });
