@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 40284fc1899c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6e96e02585fa) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1942,7 +1942,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Ask a model, by the responses interface",
   "description": [
    "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again.",
-   "The gateway keeps what is answered for a while (30 days unless configured), unless --store is false: a later request goes on from it with --previous-response-id, also with another model."
+   "The gateway keeps what is answered for a while (30 days unless configured), unless --no-store is given: a later request goes on from it with --previous-response-id, also with another model."
   ],
   "argument": "input",
   "parameters": [
@@ -1997,7 +1997,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in --store whether it is."
+     "The response is kept by the gateway for a while, so that it can be gone on from and looked up, as it is without this option too. With --json, the answer's field \"store\" says whether it is."
     ],
     "cases": []
    },

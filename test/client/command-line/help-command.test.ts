@@ -21,6 +21,15 @@ test.each(all)('the list of commands of %s is no wider than a terminal', (_, com
   expect(lines.filter((line) => line.length > COLUMNS)).toEqual([]);
 });
 
+test('the help of a response says how nothing is kept, and where the answer tells whether it is', () => {
+  const command = program.commands.find((one) => one.name() === 'response');
+  const text = command?.helpInformation().replaceAll(/\s+/g, ' ');
+  expect(text).toContain('unless --no-store is given');
+  expect(text).toContain('field "store" says whether it is');
+  expect(text).not.toMatch(/--store (is|whether)/);
+  expect(text).toContain('Without any of these, what was said until --previous-response-id is');
+});
+
 test('what stands in for another is not called required', () => {
   for (const name of ['music', 'midi']) {
     const command = program.commands.find((one) => one.name() === name);
