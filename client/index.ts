@@ -7,6 +7,7 @@ export type { EditImageInput } from './edit-files.ts';
 export * from './errors.ts';
 export { EventStream } from './event-stream.ts';
 export type { FileSource } from './file-source.ts';
+export type * from './former-names.ts';
 export type { PatchbayOptions, PatchbaySettings } from './gateway-options.ts';
 export type { ImageResultOf } from './images.ts';
 export {

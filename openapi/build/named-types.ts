@@ -12,7 +12,7 @@ type TypeNames = ReadonlyMap<string, string>;
 /** Types that call every schema by its name. */
 export interface NamedTypes {
   readonly tree: ts.Node[];
-  /** The names that programs have a use for: those of objects, of unions of such, and of choices. */
+  /** The names that programs have a use for: those of objects, of unions with such or with lists of such, and of choices. */
   readonly telling: readonly string[];
 }
 
@@ -106,7 +106,12 @@ function textOf(type: ts.TypeNode): string | undefined {
 function isTelling(type: ts.TypeNode): boolean {
   if (ts.isParenthesizedTypeNode(type)) return isTelling(type.type);
   if (!ts.isUnionTypeNode(type)) return isObject(type);
-  return type.types.some(isObject) || type.types.every(isConstant);
+  return type.types.some(hasObjects) || type.types.every(isConstant);
+}
+
+/** A list alone is called by what is in it; as one of several forms it has no other name. */
+function hasObjects(type: ts.TypeNode): boolean {
+  return isObject(ts.isArrayTypeNode(type) ? type.elementType : type);
 }
 
 /** openapi-typescript writes texts as if they were names. */

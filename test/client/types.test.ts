@@ -11,13 +11,18 @@ import {
 import {
   type ChatCompletion,
   type ChatStream,
+  type CreateMusicResponse,
+  type CreateVideoResponse,
   type EditedPictureEvent,
   type EditImageInput,
+  type KeyMade,
   type Message,
   type MessageStream,
   type MessageTokenCount,
   type Model,
   type ModelResponse,
+  type MusicAccepted,
+  type NewKey,
   Patchbay,
   type PatchbayOptions,
   type PatchbaySettings,
@@ -25,9 +30,11 @@ import {
   type PictureStream,
   type ProblemV1,
   type Quote,
+  type ResponseInput,
   type ResponseStream,
   type ResponseTokenCount,
   UnavailableError,
+  type VideoAccepted,
 } from '../../client/index.ts';
 import { createPatchbayHooks, type HooksOptions } from '../../client/react.ts';
 import type { CreateImageRequest, EditImageForm } from '../../generated/types.ts';
@@ -271,6 +278,18 @@ test('options are given under one name for each client, and under the names that
   expect(queryFn).toBeTypeOf('function');
   expect(teams).toEqual(['media', 'media']);
   expect(before).toHaveLength(2);
+});
+
+test('types are known by the names that they had', () => {
+  const named = (
+    key: KeyMade,
+    video: VideoAccepted,
+    music: MusicAccepted,
+  ): readonly [NewKey, CreateVideoResponse, CreateMusicResponse] => [key, video, music];
+  const inputs: readonly ResponseInput[] = ['Hello', [{ role: 'user', content: 'Hello' }], null];
+  // @ts-expect-error an input is a text or a list
+  const none: ResponseInput = 7;
+  expect([named, ...inputs, none]).toHaveLength(5);
 });
 
 function refused(call: Promise<unknown>): Promise<void> {

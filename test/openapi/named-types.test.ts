@@ -15,6 +15,8 @@ const SOURCE = `export interface components {
         Size: "small" | "large";
         Seconds: number;
         Videos: components["schemas"]["Video"][];
+        Input: string | components["schemas"]["Person"][];
+        Words: string | string[];
         nameNotBlank: {
             name?: unknown;
         };
@@ -44,6 +46,6 @@ test('the components list every schema and call it by its name, too', () => {
   expect(components).toMatch(/parameters: \{\s+Length: Seconds;/);
 });
 
-test('programs are told the names of objects and choices, not of texts, numbers, lists and rules', () => {
-  expect(telling).toEqual(['Video', 'Person', 'Either', 'Size']);
+test('programs are told the names of objects, forms of them and choices, not of texts, numbers, lists and rules', () => {
+  expect(telling).toEqual(['Video', 'Person', 'Either', 'Size', 'Input']);
 });
