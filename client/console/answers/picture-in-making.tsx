@@ -35,20 +35,22 @@ export interface PictureInMakingProps {
 export function PictureInMaking(props: PictureInMakingProps): ReactNode {
   const { picture, state, usage, error } = props;
   const { prompt, url, fileName, size } = picture;
-  const isMaking = state === 'making';
   return (
-    <section className={styles.answer} aria-label="Picture" aria-busy={isMaking}>
-      {url === undefined ? (
-        <div
-          className={styles.place}
-          style={{ aspectRatio: `${size.width} / ${size.height}` }}
-          aria-hidden
-        />
-      ) : (
-        <PictureGallery
-          pictures={[{ url, alt: prompt, size, ...(fileName === undefined ? {} : { fileName }) }]}
-        />
-      )}
+    <section className={styles.answer} aria-label="Picture">
+      {/* The picture alone is busy: some readers hold back what is announced within. */}
+      <div className={styles.shown} aria-busy={state === 'making'}>
+        {url === undefined ? (
+          <div
+            className={styles.place}
+            style={{ aspectRatio: `${size.width} / ${size.height}` }}
+            aria-hidden
+          />
+        ) : (
+          <PictureGallery
+            pictures={[{ url, alt: prompt, size, ...(fileName === undefined ? {} : { fileName }) }]}
+          />
+        )}
+      </div>
       {state === 'failed' && <ErrorNotice title="The picture was not finished." error={error} />}
       <div className={styles.foot}>
         <span role="status">{stateWords(picture, state)}</span>

@@ -7,6 +7,8 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
+  /** It cannot be chosen yet. */
+  readonly isDisabled?: boolean;
 }
 
 /** What tabs take. */
@@ -22,7 +24,12 @@ export function Tabs({ label, tabs }: TabsProps): ReactNode {
     <BaseTabs.Root defaultValue={tabs[0]?.id} className={styles.tabs}>
       <BaseTabs.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
+          <BaseTabs.Tab
+            key={tab.id}
+            value={tab.id}
+            disabled={tab.isDisabled ?? false}
+            className={styles.tab}
+          >
             {tab.label}
           </BaseTabs.Tab>
         ))}

@@ -178,6 +178,30 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test('keeps a picture open large while it is made, from its first state to the finished one', async () => {
+    const console = await shown.openAs(ada, '/playground/createImage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await holdBackAfter(page, 'partial_image');
+    await send(page);
+    await page.getByRole('status').getByText('Unfinished: 1 of 3').waitFor();
+    await page.getByRole('button', { name: 'Open picture 1 of 1 large' }).click();
+    const large = page.getByRole('dialog', { name: 'Picture' });
+    const download = large.getByRole('link', { name: 'Download' });
+    await download.focus();
+    const unfinished = await large.getByRole('img').getAttribute('src');
+    await page.evaluate(() => globalThis.letGo());
+    // What is behind an open window is hidden from roles.
+    await page.locator('[role="status"]').getByText('Done', { exact: true }).waitFor();
+    expect(await large.getByRole('img').getAttribute('src')).not.toBe(unfinished);
+    expect(await loadedWidth(large.getByRole('img'))).toBe(1536);
+    expect(await download.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('tabpanel', { name: 'JSON' }).getByText('b64_json').waitFor();
+    await blameless(console);
+  });
+
   test('keeps what was seen of a picture that breaks off, and says why', async () => {
     const console = await shown.openAs(ada, '/playground/createImage');
     const { page } = console;
@@ -190,6 +214,19 @@ describe('the playground', () => {
     await answer.getByText('Unfinished: 3 of 3').waitFor();
     await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();
     expect(await loadedWidth(answer.getByRole('img'))).toBe(1536);
+    await blameless(console);
+  });
+
+  test('tells the state of a picture beside what is busy, where readers hold nothing back', async () => {
+    const console = await shown.openAs(ada, '/playground/createImage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await holdBackAfter(page, 'partial_image');
+    await send(page);
+    await page.getByRole('status').getByText('Unfinished: 1 of 3').waitFor();
+    const busy = page.locator('[aria-busy="true"]');
+    expect(await busy.getByRole('img').count()).toBe(1);
+    expect(await busy.getByRole('status').count()).toBe(0);
     await blameless(console);
   });
 
@@ -544,6 +581,8 @@ interface PictureState {
 
 declare global {
   var pictureStates: PictureState[];
+  /** Lets the page hear the rest of what is held back. */
+  var letGo: () => void;
 }
 
 /** Notes each state of the place where a picture is shown, from now on. */
@@ -553,7 +592,7 @@ async function noteStates(page: Page): Promise<void> {
     const note = (): void => {
       const place = document.querySelector('section[aria-label="Picture"]');
       const words = place?.querySelector('[role="status"]')?.textContent;
-      const box = place?.firstElementChild?.getBoundingClientRect();
+      const box = place?.querySelector('[aria-busy] > *')?.getBoundingClientRect();
       if (words === undefined || words === null || box === undefined) return;
       const picture = place?.querySelector('img')?.src.slice(-200) ?? '';
       const { width, height } = box;
@@ -577,26 +616,34 @@ function loadedWidth(picture: Locator): Promise<number> {
   });
 }
 
-/** Lets the page hear no more of a stream than up to the first event that has a word. */
+/** Lets the page hear no more of a stream than up to the first event that has a word, until it is let go. */
 async function holdBackAfter(page: Page, word: string): Promise<void> {
   await page.evaluate((last) => {
     const usual = globalThis.fetch;
+    const isLetGo = new Promise<void>((resolve) => {
+      globalThis.letGo = resolve;
+    });
     const beginning = (signal: AbortSignal): TransformStream<string, string> => {
       let text = '';
-      let isOver = false;
+      let isHeld = false;
+      // It is open until it is let go, or whoever asked ends it.
+      const goOn = (): Promise<void> =>
+        new Promise((resolve, reject) => {
+          void isLetGo.then(resolve);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
       return new TransformStream({
-        transform(piece, control) {
-          if (isOver) return;
+        async transform(piece, control) {
+          if (isHeld) return control.enqueue(piece);
           text += piece;
           const end = text.includes(last) ? text.indexOf('\n\n', text.indexOf(last)) : -1;
-          isOver = end >= 0;
-          if (isOver) control.enqueue(text.slice(0, end + 2));
+          if (end < 0) return;
+          isHeld = true;
+          control.enqueue(text.slice(0, end + 2));
+          await goOn();
+          control.enqueue(text.slice(end + 2));
         },
-        // It is open until whoever asked ends it.
-        flush: () =>
-          new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(signal.reason));
-          }),
+        flush: goOn,
       });
     };
     globalThis.fetch = async (asked, more) => {

@@ -27,7 +27,7 @@ const PianoRoll = lazy(() =>
 
 /** The answer of a request, as what it is and as it came. */
 export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): ReactNode {
-  const { state, value } = exchange;
+  const { state } = exchange;
   if (state === 'none') {
     return (
       <Card title="Answer">
@@ -50,22 +50,41 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
   );
   return (
     <Card title="Answer" actions={<Facts exchange={exchange} />}>
-      {value === undefined || isPlain(exchange) ? (
-        result
-      ) : (
-        <Tabs
-          label="Views of the answer"
-          tabs={[
-            { id: 'result', label: 'Result', content: result },
-            {
-              id: 'json',
-              label: 'JSON',
-              content: <JsonView value={value} label="The answer as JSON" />,
-            },
-          ]}
-        />
-      )}
+      {hasViews(exchange) ? <Views result={result} value={exchange.value} /> : result}
     </Card>
+  );
+}
+
+/**
+ * Whether there is more than one way to see the answer. What is shown while it is made has them from the beginning,
+ * so that it stays where it is, and open as it is, when the rest has come.
+ */
+function hasViews(exchange: Exchange): boolean {
+  if (shownMeanwhile(exchange) !== undefined) return true;
+  return exchange.value !== undefined && !isPlain(exchange);
+}
+
+function Views({
+  result,
+  value,
+}: {
+  readonly result: ReactNode;
+  readonly value: unknown;
+}): ReactNode {
+  const isMissing = value === undefined;
+  return (
+    <Tabs
+      label="Views of the answer"
+      tabs={[
+        { id: 'result', label: 'Result', content: result },
+        {
+          id: 'json',
+          label: 'JSON',
+          isDisabled: isMissing,
+          content: !isMissing && <JsonView value={value} label="The answer as JSON" />,
+        },
+      ]}
+    />
   );
 }
 
@@ -93,10 +112,9 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
 }
 
 /** Whether the answer has no view of its own: its JSON is all there is to show. */
-function isPlain({ value, record, text, picture, request, state }: Exchange): boolean {
+function isPlain({ value, record, request, state }: Exchange): boolean {
   if (state === 'failed') return true;
-  const isOwn = record !== undefined || text !== undefined || picture !== undefined;
-  return !isOwn && viewOf(request?.form, value) === undefined;
+  return record === undefined && viewOf(request?.form, value) === undefined;
 }
 
 function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
