@@ -1,4 +1,5 @@
 import type { UsageReport } from '../../../../generated/types.ts';
+import { unitWord } from '../../components/facts.tsx';
 import { sumsOf } from './breakdown.ts';
 import { dayOf, lengthOf, shortDay } from './days.ts';
 
@@ -21,6 +22,12 @@ const DAYS_FORESEEN = 999;
 /** An amount as it is told at a glance: two decimals, or two figures where it is less than one. */
 export function rounded(amount: number): string {
   return (Math.abs(amount) < 1 ? FEW : PLAIN).format(amount);
+}
+
+/** An amount as it is told at a glance, with the word for it. */
+export function inUnits(amount: number): string {
+  const shown = rounded(amount);
+  return `${shown} ${unitWord(shown)}`;
 }
 
 /**

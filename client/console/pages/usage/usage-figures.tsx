@@ -4,7 +4,7 @@ import { useAccount } from '../../app/account-data.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Spendable, unitWord, written } from '../../components/facts.tsx';
 import { spanInWords } from './days.ts';
-import { comparison, dailyFigures, daysLeft, rounded } from './figures.ts';
+import { comparison, dailyFigures, daysLeft, inUnits, rounded } from './figures.ts';
 import styles from './usage-page.module.css';
 
 type Report = UsageReport['data'];
@@ -26,13 +26,13 @@ export function UsageFigures({
     <dl className={styles.figures}>
       <Figure
         name="Spent"
-        value={`${rounded(units)} ${unitWord(units)}`}
+        value={inUnits(units)}
         aside={<Compared units={units} before={before} />}
         text={spanInWords(report)}
       />
       <Figure
         name="A day"
-        value={`${rounded(perDay)} ${unitWord(perDay)}`}
+        value={inUnits(perDay)}
         text={
           busiest === undefined
             ? `on average over ${days === 1 ? '1 day' : `${days} days`}`
@@ -45,7 +45,7 @@ export function UsageFigures({
         text={
           total.requests === 0
             ? 'none was charged'
-            : `${rounded(units / total.requests)} ${unitWord(units / total.requests)} each on average`
+            : `${inUnits(units / total.requests)} each on average`
         }
       />
       <Figure

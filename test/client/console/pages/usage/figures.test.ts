@@ -3,6 +3,7 @@ import {
   comparison,
   dailyFigures,
   daysLeft,
+  inUnits,
   rounded,
 } from '../../../../../client/console/pages/usage/figures.ts';
 
@@ -60,4 +61,15 @@ test('a balance lasts as long as it does at this pace', () => {
 
 test('amounts at a glance are short, and never nothing where there is something', () => {
   expect([1518.004057, 0.000167, 0].map(rounded)).toEqual(['1,518', '0.00017', '0']);
+});
+
+test('the word of an amount goes by what is shown, not by what was rounded away', () => {
+  expect([1, 1.003, 0.9999, 1.01, 0, 1234.5].map(inUnits)).toEqual([
+    '1 unit',
+    '1 unit',
+    '1 unit',
+    '1.01 units',
+    '0 units',
+    '1,234.5 units',
+  ]);
 });
