@@ -106,6 +106,19 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test('tells of one unit that is left as one', async () => {
+    const console = await shown.openAs(ada, '/playground/createVideo');
+    const { page } = console;
+    await page.route('**/vidx/generations', async (route) => {
+      const response = await route.fetch();
+      const { data, ...others } = await response.json();
+      await route.fulfill({ response, json: { ...others, data: { ...data, balance: '1' } } });
+    });
+    await page.getByRole('button', { name: /upright/ }).click();
+    await page.getByText(/^Costs \S+ of 1 unit$/).waitFor();
+    await blameless(console);
+  });
+
   test('shows text as it is written, and stops it', async () => {
     const console = await shown.openAs(ada, '/playground/createMessage');
     const { page } = console;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Units } from '../../components/facts.tsx';
+import { Units, unitWord } from '../../components/facts.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { FormFiles, FormValues } from '../../forms/form-request.ts';
 import { valuesOf } from '../../forms/form-request.ts';
@@ -181,6 +181,7 @@ function SendBar(props: RequestPanelProps): ReactNode {
 
 function PriceWords({ price }: { readonly price: Price }): ReactNode {
   const { least, isEstimate } = price;
+  const left = price.leftToKey ?? price.balance;
   return (
     <>
       {isEstimate && least === undefined ? 'About ' : 'Costs '}
@@ -192,7 +193,7 @@ function PriceWords({ price }: { readonly price: Price }): ReactNode {
         )}
         <Units amount={price.units} />
       </strong>{' '}
-      of <Units amount={price.leftToKey ?? price.balance} /> units
+      of <Units amount={left} /> {unitWord(left)}
       {price.leftToKey !== undefined && ' that this key may spend'}
     </>
   );
