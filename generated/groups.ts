@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6e96e02585fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 846934d405a6) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.

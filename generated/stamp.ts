@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 6e96e02585fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 846934d405a6) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '6e96e02585fa';
+export const fingerprint = '846934d405a6';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6e96e02585fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 846934d405a6) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the

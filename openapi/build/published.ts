@@ -38,11 +38,11 @@ function rewritten(value: unknown, change: (node: Node) => Node): unknown {
 function changedNode(contract: Contract, node: Node): Node {
   if (isNode(node.callbacks)) return withCallbacks(contract, node);
   if (!('$ref' in node)) {
-    const nullable = withNullInside(contract, withFormatOfFiles(withoutConstant(node)));
+    const nullable = withNullInside(contract, withFormatOfFiles(withBooleanSaidTwice(node)));
     return withoutOpenExamples(withExamplesNamed(contract, nullable));
   }
   const target = contract.resolve(node);
-  return isWrittenOut(target) ? withoutOpenExamples(withoutConstant(target)) : node;
+  return isWrittenOut(target) ? withoutOpenExamples(withBooleanSaidTwice(target)) : node;
 }
 
 /** Writes the examples of a rule that several parameters share beside each of them, by its name. */
@@ -99,13 +99,12 @@ function isWrittenOut(schema: Node): boolean {
 }
 
 /**
- * Says of a boolean what it is not, in place of what it is: openapi-generator makes an enumeration of a constant whose
+ * Says of a boolean constant a second time that it is a boolean: else openapi-generator makes an enumeration of it whose
  * values are texts, so that Java does not compile and Python refuses the very value.
  */
-function withoutConstant(node: Node): Node {
-  const { const: constant, ...schema } = node;
-  return schema.type === 'boolean' && typeof constant === 'boolean'
-    ? { ...schema, not: { const: !constant } }
+function withBooleanSaidTwice(node: Node): Node {
+  return node.type === 'boolean' && typeof node.const === 'boolean'
+    ? { ...node, allOf: [{ type: 'boolean' }] }
     : node;
 }
 

@@ -1,7 +1,6 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.js';
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
-import { isObject } from '../foundation/json-object.ts';
 
 /** A running Prism. */
 export interface Prism {
@@ -19,7 +18,8 @@ export type PrismMode =
 
 /** Starts Prism on the contract, on a free port of the loopback interface. */
 export async function startPrism(contract: object, mode: PrismMode): Promise<Prism> {
-  const operations = await getHttpOperationsFromSpec(copyOf(contract));
+  // A copy, as Prism resolves references within the document, which others read too.
+  const operations = await getHttpOperationsFromSpec(structuredClone(contract));
   const shared = {
     validateRequest: true,
     validateResponse: true,
@@ -37,20 +37,4 @@ export async function startPrism(contract: object, mode: PrismMode): Promise<Pri
   });
   const url = await server.listen(0, '127.0.0.1');
   return { url, close: () => server.close() };
-}
-
-/**
- * A copy, as Prism resolves references within the document, which others read too. A boolean that is said not to be one
- * value is said to be the other: the values that Prism makes up keep no `not`.
- */
-function copyOf(contract: object): object {
-  const copy: unknown = JSON.parse(JSON.stringify(contract), (_key, value) => withConstant(value));
-  if (!isObject(copy)) throw new TypeError('The contract is no object.');
-  return copy;
-}
-
-function withConstant(value: unknown): unknown {
-  if (!isObject(value) || value.type !== 'boolean' || !isObject(value.not)) return value;
-  const { const: excluded } = value.not;
-  return typeof excluded === 'boolean' ? { ...value, const: !excluded } : value;
 }

@@ -31,20 +31,17 @@ describe('the contract that is published', () => {
     expect(schemasOf(schemas)).toEqual(schemas);
   });
 
-  test('has a constant of two values that is shared as what it is not, where it is used', () => {
+  test('has a constant of two values that is shared where it is used, as a boolean too', () => {
     const request = { properties: { stream: { $ref: '#/components/schemas/fixed' } } };
-    const { const: _, ...others } = FIXED;
     expect(schemasOf({ request, fixed: FIXED })).toEqual({
-      request: { properties: { stream: { ...others, not: { const: true } } } },
+      request: { properties: { stream: { ...FIXED, allOf: [{ type: 'boolean' }] } } },
     });
   });
 
-  test('has a constant of two values as what it is not, also where it stands alone', () => {
+  test('keeps a constant of two values where it stands alone, and says it is a boolean too', () => {
     const custom = { type: 'boolean', const: false, default: false };
     expect(schemasOf({ request: { properties: { custom } } })).toEqual({
-      request: {
-        properties: { custom: { type: 'boolean', default: false, not: { const: true } } },
-      },
+      request: { properties: { custom: { ...custom, allOf: [{ type: 'boolean' }] } } },
     });
   });
 
