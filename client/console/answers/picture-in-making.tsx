@@ -16,6 +16,8 @@ export interface PictureSoFar {
   readonly stage: number;
   /** How many were asked for. */
   readonly stages: number;
+  /** Whether what is shown is the picture itself, whose answer may still be read to its end. */
+  readonly isFinished: boolean;
 }
 
 /** The props of a picture that is shown while it is made. */
@@ -64,8 +66,9 @@ export function PictureInMaking(props: PictureInMakingProps): ReactNode {
   );
 }
 
-function stateWords({ stage, stages }: PictureSoFar, state: PictureInMakingProps['state']): string {
-  if (state === 'done') return '';
+function stateWords(picture: PictureSoFar, state: PictureInMakingProps['state']): string {
+  const { stage, stages, isFinished } = picture;
+  if (state === 'done' || isFinished) return '';
   if (stage === 0) return `Waiting for the first of ${stages}`;
   return `Unfinished: ${stage} of ${stages}`;
 }

@@ -33,14 +33,16 @@ export async function readPicture(
     size: sizeIn(size) ?? SQUARE,
     stage: 0,
     stages: statesOf(request),
+    isFinished: false,
   };
   let result: EditResult | undefined;
   onPicture(picture);
   const events = new PictureStream<PictureEvent | EditedPictureEvent>(open, signal);
   for await (const event of events) {
-    const isUnfinished = 'partial_image_index' in event;
-    const stage = isUnfinished ? event.partial_image_index + 1 : picture.stage;
-    picture = { ...picture, ...shownIn(event), size: sizeIn(event.size) ?? picture.size, stage };
+    const isFinished = !('partial_image_index' in event);
+    const stage = isFinished ? picture.stage : event.partial_image_index + 1;
+    const size = sizeIn(event.size) ?? picture.size;
+    picture = { ...picture, ...shownIn(event), size, stage, isFinished };
     onPicture(picture);
     result = resultIn(event);
   }
