@@ -6,8 +6,10 @@ import type { Places } from './packed-guides.ts';
 export async function builtPlaces(dist: string): Promise<Places> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => relative(dist, join(parentPath, name)));
   return new Map(
-    paths.map((path) => path.replaceAll('\\', '/')).map((path) => [path, `dist/${path}`]),
+    files.map(({ parentPath, name }) => {
+      const path = relative(dist, join(parentPath, name)).replaceAll('\\', '/');
+      return [path, `dist/${path}`];
+    }),
   );
 }

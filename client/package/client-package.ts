@@ -13,8 +13,8 @@ const NOT_OF_CLIENT = /^(server|client|openapi)(\/|$)/;
 
 /**
  * The manifest of the client alone, made of that of the whole: under the same name and with the same entries, so that a
- * program is the same with either; without a command and the guides of the
- * gateway; of the dependencies, those that its files import.
+ * program is the same with either; without a command and the guides of the gateway; of the dependencies, those that its
+ * files import.
  */
 export function clientManifest(whole: typeof manifest, imported: Imported) {
   const { bin, scripts, devDependencies, overrides, allowScripts, ...kept } = whole;

@@ -11,6 +11,11 @@ export interface LackingParts {
   readonly settings: { readonly askedAgainMinutes: number };
 }
 
+/** When an upstream is asked again for what it lacks now, in milliseconds of Unix time. */
+export function askedAgainAt({ now, settings }: Pick<LackingParts, 'now' | 'settings'>): number {
+  return now().getTime() + settings.askedAgainMinutes * MILLISECONDS_A_MINUTE;
+}
+
 /**
  * Whether an upstream knows nothing at an address. It is not asked there for a while then, of which its operator is told,
  * who may bring it up to date.
@@ -33,9 +38,9 @@ export class LackingAddress {
   /** Notes, of an answer from there, whether the upstream has no such address. */
   heard<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
     if (outcome.ok || this.isLacking || !lacksAddress(outcome.failure)) return outcome;
-    const { name, log, now, settings } = this.#parts;
+    const { name, log, settings } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
-    this.#until = now().getTime() + minutes * MILLISECONDS_A_MINUTE;
+    this.#until = askedAgainAt(this.#parts);
     log.warn({ upstream: name, minutes }, `upstream knows nothing at ${this.#consequence}`);
     return outcome;
   }

@@ -1,6 +1,5 @@
-import { MILLISECONDS_A_MINUTE } from '../../foundation/durations.ts';
 import { Recent } from '../../foundation/recent.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import { askedAgainAt, type LackingParts } from '../lacking-address.ts';
 
 /** How many models are known that show nothing. */
 const MODELS_UP_TO = 1000;
@@ -22,9 +21,9 @@ export class UnshownModels {
   }
 
   add(model: string): void {
-    const { name, log, now, settings } = this.#parts;
+    const { name, log, settings } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
-    this.#until.keep(model, now().getTime() + minutes * MILLISECONDS_A_MINUTE);
+    this.#until.keep(model, askedAgainAt(this.#parts));
     log.info({ upstream: name, model, minutes }, WHOLE);
   }
 }

@@ -1,6 +1,6 @@
 import { unixSeconds } from '../../foundation/clock.ts';
 import type { JsonObject } from '../../foundation/json-object.ts';
-import { USUAL_TIER } from '../text/chat/answer.ts';
+import { writeTier } from '../text/chat/answer.ts';
 import { asksForUsage } from '../text/chat/stream-usage.ts';
 import type { Answer, Ending } from './answer.ts';
 import type { Answered, TextForm } from './text-form.ts';
@@ -13,7 +13,7 @@ import type { Answered, TextForm } from './text-form.ts';
 export function chatForm(now: Date, request: JsonObject): TextForm {
   const created = unixSeconds(now);
   const head = ({ conversation: { fingerprint, model } }: Answered, object: string) => {
-    const tier = typeof request.service_tier === 'string' ? { service_tier: USUAL_TIER } : {};
+    const tier = writeTier({}, request);
     return { id: `chatcmpl-${fingerprint}`, object, created, model, ...tier };
   };
   return {

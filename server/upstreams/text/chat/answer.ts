@@ -171,7 +171,10 @@ export function writeAnswer(
 }
 
 /** Writes how an answer was served, where a caller asks for that or the upstream says it: by itself, as usual. */
-export function writeTier({ servedAs }: Ending, { service_tier: asked }: JsonObject): JsonObject {
+export function writeTier(
+  { servedAs }: Pick<Ending, 'servedAs'>,
+  { service_tier: asked }: JsonObject,
+): JsonObject {
   const served = servedAs ?? (typeof asked === 'string' ? USUAL_TIER : undefined);
   return served === undefined ? {} : { service_tier: served };
 }

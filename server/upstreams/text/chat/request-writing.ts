@@ -4,6 +4,7 @@ import type {
   AssistantPart,
   Conversation,
   DocumentPart,
+  DocumentSource,
   ImagePart,
   TextPart,
   Tool,
@@ -21,6 +22,18 @@ import { chatToolName } from '../tool-names.ts';
 const SCHEMA_NAME = 'answer';
 /** A document must have a name too. */
 const DOCUMENT_NAME = 'document.pdf';
+
+/** A document of the one kind that messages have as a file. */
+interface PdfPart extends DocumentPart {
+  readonly source: Extract<DocumentSource, { readonly kind: 'pdf' }>;
+}
+
+/** What a message says: a text file is words like others here. */
+type SaidWord = TextPart | ImagePart | PdfPart;
+
+interface SaidResult extends ToolResult {
+  readonly words: readonly SaidWord[];
+}
 
 /** Writes a request of the chat-completions interface. A stream is asked for with its token counts. */
 export function writeRequest(
@@ -89,7 +102,7 @@ function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
   return words.length === 0 ? turns : [...turns, { role: 'user', content: writeWords(words) }];
 }
 
-function withFilesAsWords(result: ToolResult): ToolResult {
+function withFilesAsWords(result: ToolResult): SaidResult {
   return { ...result, words: result.words.map(asWords) };
 }
 
@@ -97,7 +110,7 @@ function withFilesAsWords(result: ToolResult): ToolResult {
 const FILES_FOLLOW: TextPart = { kind: 'text', text: 'The files that this call gave follow.' };
 
 /** That a tool failed has no field here; its text says so. */
-function writeResult({ callId, words, isError }: ToolResult): JsonObject {
+function writeResult({ callId, words, isError }: SaidResult): JsonObject {
   const texts = words.filter((word) => word.kind === 'text');
   const said = texts.length === 0 && words.length > 0 ? [FILES_FOLLOW] : texts;
   const [first, ...others] = said;
@@ -107,20 +120,20 @@ function writeResult({ callId, words, isError }: ToolResult): JsonObject {
 }
 
 /** The files of a result, and which call gave them. */
-function writeFiles({ callId, words }: ToolResult): readonly Word[] {
+function writeFiles({ callId, words }: SaidResult): readonly SaidWord[] {
   const files = words.filter((word) => word.kind !== 'text');
   return files.length === 0
     ? []
     : [{ kind: 'text', text: `The files that call ${callId} gave:` }, ...files];
 }
 
-function writeWords(words: readonly Word[]): unknown {
+function writeWords(words: readonly SaidWord[]): unknown {
   const [first] = words;
   if (words.length === 1 && first?.kind === 'text') return first.text;
   return words.map(writeWord);
 }
 
-function writeWord(word: Word): JsonObject {
+function writeWord(word: SaidWord): JsonObject {
   switch (word.kind) {
     case 'text':
       return { type: 'text', text: word.text };
@@ -131,21 +144,18 @@ function writeWord(word: Word): JsonObject {
   }
 }
 
-/** The interface has files of one kind. */
-function writeDocument({ source, name }: DocumentPart): JsonObject {
-  if (source.kind === 'text') return { type: 'text', text: fileInWords(source.text, name) };
+function writeDocument({ source, name }: PdfPart): JsonObject {
   const file_data = `data:application/pdf;base64,${source.base64}`;
   return { type: 'file', file: { filename: name ?? DOCUMENT_NAME, file_data } };
 }
 
-function fileInWords(text: string, name: string | undefined): string {
-  return `${name === undefined ? 'A file' : `The file ${name}`}:\n\n${text}`;
-}
-
-/** A text file is words like others, also where there may be nothing else. */
-function asWords(word: Word): Word {
-  if (word.kind !== 'document' || word.source.kind !== 'text') return word;
-  return { kind: 'text', text: fileInWords(word.source.text, word.name) };
+/** Puts a text file into words, under its name. */
+function asWords(word: Word): SaidWord {
+  if (word.kind !== 'document') return word;
+  const { source, name } = word;
+  if (source.kind === 'pdf') return { ...word, source };
+  const file = name === undefined ? 'A file' : `The file ${name}`;
+  return { kind: 'text', text: `${file}:\n\n${source.text}` };
 }
 
 function writeImage(image: ImagePart): JsonObject {

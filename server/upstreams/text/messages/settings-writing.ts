@@ -19,8 +19,8 @@ export function writeThinking({ effort }: Conversation): JsonObject | undefined 
 }
 
 /**
- * Writes how the answer is to be served. Reserved capacity is what there is of faster service, and is used anyway; the answer tells whether it was. There is none
- * that is slower and cheaper.
+ * Writes how the answer is to be served. Reserved capacity is what there is of faster service, and is used anyway; the
+ * answer tells whether it was. There is none that is slower and cheaper.
  *
  * @throws Untranslatable
  */
