@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, rename, rm, statfs, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasCode } from '../foundation/error-code.ts';
-import { makePrivateFolder } from '../foundation/folder.ts';
+import { flushNames, makePrivateFolder } from '../foundation/folder.ts';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
@@ -24,6 +24,8 @@ export interface FolderStoreOptions {
   readonly freeBytes?: () => Promise<number>;
   /** Tries to write a file; called only after a write has failed. */
   readonly tryToWrite?: () => Promise<void>;
+  /** Flushes the names in a folder to the disk. */
+  readonly flush?: (folder: string) => Promise<void>;
 }
 
 /** Opens a store in a folder, which is made if it is not there. */
@@ -33,6 +35,7 @@ export async function openFolderStore(
     alone = false,
     freeBytes = async () => freeBytesOf(await statfs(folder)),
     tryToWrite = () => writeProbe(join(folder, 'incoming')),
+    flush = flushNames,
   }: FolderStoreOptions = {},
 ): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
@@ -41,17 +44,24 @@ export async function openFolderStore(
   await clearLeftovers(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
   // Free bytes do not tell of a quota of the user.
   let hasFailed = false;
+  // Another process may have made one a moment ago, so who made it does not tell whether its name is on the disk.
+  const flushedPlaces = new Set<string>();
   const pathOf = (id: string): string => pathIn(folder, id);
   return {
     async write(id, content, { bytesUpTo }) {
       const unfinished = join(incoming, newIdentifier());
       try {
         const { meter, result } = measured(bytesUpTo);
-        // The bytes are flushed before the file is named: a named file is whole even after a loss of power.
+        // The bytes are flushed before the file is named, and the name before anybody hears of it: a named file is
+        // whole even after a loss of power, and one that a job tells of is there.
         const file = createWriteStream(unfinished, { flags: 'wx', flush: true });
         await pipeline(content, meter, file);
-        await mkdir(dirname(pathOf(id)), { recursive: true });
+        const place = dirname(pathOf(id));
+        await mkdir(place, { recursive: true });
         await rename(unfinished, pathOf(id));
+        await flush(place);
+        if (!flushedPlaces.has(place)) await flush(folder);
+        flushedPlaces.add(place);
         return result();
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {});

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { openStore, type StoreSettings } from '../assets/open-store.ts';
 import { type AssetStore, FileGone } from '../assets/store.ts';
 import type { SnapshotHead, SnapshotPart } from '../database/snapshot.ts';
+import { flushNames } from '../foundation/folder.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { parseObject } from '../foundation/json-object.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
@@ -69,6 +70,7 @@ export async function makeBackup(
         createWriteStream(unfinished, { flags: 'wx', mode: OWNER_ONLY_FILE, flush: true }),
       );
       await rename(unfinished, file);
+      await flushNames(folder);
       return contents.report();
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => {});

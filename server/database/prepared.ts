@@ -12,6 +12,7 @@ import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
+import { flushNames } from '../foundation/folder.ts';
 
 /**
  * A database that was prepared when the package was built, in one file: its tables are made, and nothing is in them
@@ -74,24 +75,19 @@ export async function placePrepared(folder: string, prepared = PREPARED): Promis
   // Some systems cannot rename over an empty folder.
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(unfinished, folder);
-  await bringFolderToDisk(dirname(folder));
+  await flushNames(dirname(folder));
 }
 
 /** Flushes files to the disk. Many at once take hardly longer than one. */
 async function bringToDisk(paths: readonly string[]): Promise<void> {
   for (let first = 0; first < paths.length; first += OPEN_AT_ONCE) {
     const some = paths.slice(first, first + OPEN_AT_ONCE);
-    await Promise.all(some.map((path) => sync(path, 'r+')));
+    await Promise.all(some.map((path) => sync(path)));
   }
 }
 
-/** Flushes the new name to the disk. Some systems do not let a folder be opened for that, and need not. */
-async function bringFolderToDisk(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await sync(folder, 'r');
-}
-
-async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const file = await open(path, flags);
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
   try {
     await file.sync();
   } finally {

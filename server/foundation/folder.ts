@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
 
@@ -38,6 +39,22 @@ export function closeToOthers(folder: string): void {
     chmodSync(folder, PRIVATE);
   } catch (error) {
     if (!hasCode(error, 'EPERM')) throw error;
+  }
+}
+
+/**
+ * Flushes the names in a folder to the disk: a file that is flushed is found after a loss of power only if its name is,
+ * too (fsync(2)). Some systems do not let a folder be opened for that, and need not.
+ *
+ * @throws the error of the system
+ */
+export async function flushNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const opened = await open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
@@ -28,6 +28,18 @@ describe('a store in a folder', () => {
     // Where nobody else is at work, whatever is unfinished was left behind.
     await openFolderStore(folder, { alone: true });
     expect(await readdir(incoming)).toEqual([]);
+  });
+
+  test('has the name of a file on the disk before it counts as written, and that of a new folder once', async () => {
+    const flushed: string[] = [];
+    const store = await openFolderStore(folder, {
+      flush: async (place) => {
+        flushed.push(`${relative(folder, place)} with ${(await readdir(place)).length}`);
+      },
+    });
+    const ids = ['00000000-0000-7000-8000-0000000001ab', '00000000-0000-7000-8000-0000000002ab'];
+    for (const id of ids) await store.write(id, Readable.from('a sound'), { bytesUpTo: 9 });
+    expect(flushed).toEqual(['ab with 1', ' with 2', 'ab with 2']);
   });
 
   test('is not alive while its disk is nearly full (D3)', async () => {

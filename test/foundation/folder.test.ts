@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeToOthers, makeFolder } from '../../server/foundation/folder.ts';
+import { closeToOthers, flushNames, makeFolder } from '../../server/foundation/folder.ts';
 
 let folder: string;
 
@@ -58,3 +58,9 @@ test.runIf(existsSync('/proc/self'))(
 function modeOf(path: string): number {
   return statSync(path).mode & 0o777;
 }
+
+test('the names in a folder are flushed where there is one, and else the system says why not', async () => {
+  await writeFile(join(folder, 'one'), 'named');
+  await expect(flushNames(folder)).resolves.toBeUndefined();
+  await expect(flushNames(join(folder, 'none'))).rejects.toThrow('ENOENT');
+});
