@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useCheckedSending } from '../../forms/use-checked-sending.ts';
 import styles from './account-page.module.css';
 import { isRole, ROLES, type RoleName } from './roles.ts';
 
@@ -35,11 +36,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       toast({ tone: 'good', title: message, text: `To ${email.trim()}.` });
     },
   });
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    inviting.reset();
-    if (await checked.check(FIELDS)) inviting.mutate();
-  };
+  const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: inviting });
   const errorsOf = (name: string) =>
     checked.errorsOf(name).concat(sentencesAt(inviting.error, name));
   return (
@@ -51,13 +48,13 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={inviting.isPending}>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             Send the invitation
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="E-mail address"
           type="email"

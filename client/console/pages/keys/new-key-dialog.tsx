@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useModels } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useCheckedSending } from '../../forms/use-checked-sending.ts';
 import { ChosenNames } from './chosen-names.tsx';
 import {
   EMPTY_DRAFT,
@@ -48,11 +49,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       onMade({ ...data, message });
     },
   });
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    made.reset();
-    if (await checked.check(FIELDS)) made.mutate();
-  };
+  const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
   const part = {
     draft,
     errorsOf: (name: string) => checked.errorsOf(name).concat(sentencesAt(made.error, name)),
@@ -68,13 +65,13 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={made.isPending}>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             Make the key
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Name"
           hint="What it is for, such as the program that uses it."

@@ -108,11 +108,20 @@ export function useDone(): Done | 'waiting' | 'unknown' {
   const { patchbay, by } = useSignedIn();
   const jobs = useQuery(latestJobs(patchbay));
   const keys = useKeys();
-  if (jobs.data === undefined) return jobs.error === null ? 'waiting' : 'unknown';
+  if (jobs.data === undefined) return stateOf(jobs);
   const hasVideo = jobs.data.data.jobs.length > 0;
   // Who signs in with a key has one already, and cannot list others.
   if (by === 'key') return { hasVideo, hasKey: true, hasCalled: hasVideo };
-  if (keys.data === undefined) return keys.error === null ? 'waiting' : 'unknown';
+  if (keys.data === undefined) return stateOf(keys);
   const hasCalled = keys.data.some(({ lastUsedAt }) => lastUsedAt !== undefined);
   return { hasVideo, hasKey: keys.data.length > 0, hasCalled };
+}
+
+/** What has failed once stays unknown while it is asked for again: else each try would draw the page anew, which tries. */
+function stateOf({
+  errorUpdateCount,
+}: {
+  readonly errorUpdateCount: number;
+}): 'waiting' | 'unknown' {
+  return errorUpdateCount === 0 ? 'waiting' : 'unknown';
 }
