@@ -270,12 +270,23 @@ function findingOf({ keyword }: Fault, value: unknown): string {
 
 /** Says which other choice of the model would take the value. */
 function acceptedElsewhere(fault: Fault, request: FaultyRequest): string {
+  const { select } = request.body;
+  const takers = takersOf(fault, request).map(({ value }) => String(value));
+  const words = phraseAt(fault, request).sentence.split(/[\s,;]+/);
+  // Some rules say themselves who takes the value.
+  const isSaid = takers.every((value) => words.includes(value));
+  if (select === undefined || isSaid) return '';
+  return `, which ${pathOf([select.parameter], request)} ${alternatives(takers)} takes`;
+}
+
+/** The variants that take the value of a parameter which the chosen one does not. */
+export function takersOf(fault: Fault, request: FaultyRequest): readonly Variant[] {
   const { body, variant, document } = request;
   const { select } = body;
   const [parameter = '', ...deeper] = pointerKeys(fault.instancePath);
   const isChoice = fault.keyword === 'enum' || fault.keyword === 'const';
-  if (select === undefined || !isChoice || deeper.length > 0) return '';
-  const takers = body.variants.filter((other) => {
+  if (select === undefined || !isChoice || deeper.length > 0) return [];
+  return body.variants.filter((other) => {
     if (other === variant || other.value === undefined) return false;
     if (!Object.hasOwn(other.types, parameter)) return false;
     other.validate({ ...document, [select.parameter]: other.value });
@@ -283,12 +294,6 @@ function acceptedElsewhere(fault: Fault, request: FaultyRequest): string {
       (found) => found.instancePath === fault.instancePath,
     );
   });
-  const words = phraseAt(fault, request).sentence.split(/[\s,;]+/);
-  // Some rules say themselves who takes the value.
-  const isSaid = takers.every(({ value }) => words.includes(String(value)));
-  if (isSaid) return '';
-  const names = alternatives(takers.map(({ value }) => String(value)));
-  return `, which ${pathOf([select.parameter], request)} ${names} takes`;
 }
 
 function variantNamed(request: FaultyRequest): string {

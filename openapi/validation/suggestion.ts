@@ -1,5 +1,5 @@
 import type { Fault, RequestBody, Variant } from '../build/shapes.ts';
-import { type FaultyRequest, meantBy, phraseAt } from './explanation.ts';
+import { type FaultyRequest, meantBy, phraseAt, takersOf } from './explanation.ts';
 import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
@@ -12,7 +12,8 @@ export type Patch = Readonly<Record<string, unknown>>;
 
 /**
  * Looks for the smallest change that makes a request pass: a value moved to the nearest one that is
- * accepted, a slip of the pen corrected, a parameter dropped that the model does not take.
+ * accepted, a slip of the pen corrected, a parameter dropped that the model does not take, a word of other models
+ * exchanged for what is usual with this one.
  *
  * @returns the change, tried out; `undefined` where there is none as small
  */
@@ -90,8 +91,18 @@ function repair(fault: Fault, request: FaultyRequest): Patch {
   }
   const [name, ...deeper] = pointerKeys(fault.instancePath);
   if (name === undefined) return {};
-  const value = repairedValue(fault, valueAt(document, fault.instancePath));
+  const nearby = repairedValue(fault, valueAt(document, fault.instancePath));
+  const value = nearby === undefined ? usualInPlaceOf(fault, request) : nearby;
   return value === undefined ? {} : { [name]: withValueAt(document[name], deeper, value) };
+}
+
+/** The default, where the value is a word of other models: it was meant, so that no other one is a slip away from it. */
+function usualInPlaceOf(fault: Fault, request: FaultyRequest): unknown {
+  const [name = ''] = pointerKeys(fault.instancePath);
+  const { defaults } = request.variant;
+  return takersOf(fault, request).length > 0 && Object.hasOwn(defaults, name)
+    ? defaults[name]
+    : undefined;
 }
 
 /** A copy of a value in which one place, some keys deep, is another. */

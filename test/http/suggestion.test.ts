@@ -128,6 +128,12 @@ describe('the suggestion', () => {
       { custom: true },
     ],
     ['the right name', VIDEO, { promt: 'x' }, { promt: null, prompt: 'x' }],
+    [
+      'what is usual with the model for a word of another one',
+      IMAGE,
+      { prompt: 'x', mode: 'imgy-2', quality: 'hd' },
+      { quality: 'auto' },
+    ],
     ['to leave out what is not taken', IMAGE, { prompt: 'x', style: 'vivid' }, { style: null }],
     [
       'the right model',
@@ -161,6 +167,7 @@ describe('the suggestion', () => {
     ],
     ['one of two faults stays', VIDEO, { prompt: '', video_length: '31' }],
     ['the unit is another', VIDEO, { prompt: 'x', resolution_name: '4k' }],
+    ['the word is of no model', IMAGE, { prompt: 'x', quality: 'splendid' }],
     ['the ratio is none', VIDEO, { prompt: 'x', aspect_ratio: '0:0' }],
     ['nobody knows what was meant', VIDEO, { prompt: 'x', zzzzzz: 1 }],
     ['the right name is given too', VIDEO, { prompt: 'x', promt: 'y' }],
