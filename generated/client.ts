@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 846934d405a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -649,7 +649,9 @@ export interface ContractClient {
   /**
    * Get the MIDI data of a song.
    *
-   * Answers the notes of a finished song, by instrument, in the same response.
+   * Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
+   * nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
+   * cost anything.
    */
   extractMidi: (body: types.MidiRequest, options?: CallOptions) => Answer<'extractMidi'>;
 
@@ -658,7 +660,9 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers the notes of a finished song, by instrument, in the same response.
+   * Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
+   * nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
+   * cost anything.
    */
   quoteExtractMidi: (body: types.MidiRequest, options?: CallOptions) => QuoteAnswer<'extractMidi'>;
 

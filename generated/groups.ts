@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 846934d405a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -119,7 +119,9 @@ export interface QuotesGroup {
    *
    * Answers what that would cost; nothing is done or charged.
    *
-   * Answers the notes of a finished song, by instrument, in the same response.
+   * Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
+   * nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
+   * cost anything.
    */
   midi(...input: never[]): unknown;
 
@@ -387,7 +389,9 @@ export interface MusicGroup {
   /**
    * Get the MIDI data of a song.
    *
-   * Answers the notes of a finished song, by instrument, in the same response.
+   * Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
+   * nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
+   * cost anything.
    */
   midi(...input: never[]): unknown;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 846934d405a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -3780,7 +3780,9 @@ export interface paths {
         put?: never;
         /**
          * Get the MIDI data of a song
-         * @description Answers the notes of a finished song, by instrument, in the same response.
+         * @description Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
+         *     nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
+         *     cost anything.
          */
         post: operations["extractMidi"];
         delete?: never;

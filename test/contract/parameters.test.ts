@@ -34,6 +34,18 @@ test('the help of a command states a bound once, and states it', () => {
   expect(told.length).toBeGreaterThan(5);
 });
 
+test('what costs quota takes an Idempotency-Key, or says that it has no effect', () => {
+  const paid = Object.values(contract.paths)
+    .flatMap((path) => ('post' in path ? [path.post] : []))
+    .filter(({ responses }) => '402' in responses);
+  expect(paid.length).toBeGreaterThan(8);
+  const silent = paid.filter((operation) => {
+    const isTaken = JSON.stringify(operation).includes('#/components/parameters/IdempotencyKey');
+    return !isTaken && !operation.description.includes('`Idempotency-Key` has no effect');
+  });
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 /** What commands say, the sentences of one parameter or case each. */
 function sentencesIn(value: unknown): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
