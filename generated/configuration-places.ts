@@ -412,8 +412,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How long a response is kept with its input, in days. What it goes on from is kept as long as it",
-   "is, up to a thirtieth of the time longer. 0 keeps none, and takes no previous_response_id. From",
-   "0 to 36,500."
+   "is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no",
+   "previous_response_id. From 0 to 36,500."
   ],
   "kind": "usual",
   "value": 30
@@ -424,8 +424,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "keepMegabytes"
   ],
   "prose": [
-   "What is kept of one account, in megabytes; the oldest responses go first. More than 0, 1,048,576",
-   "at the most."
+   "What is kept of one account, in megabytes; what was not gone on from for longest goes first.",
+   "More than 0, 1,048,576 at the most."
   ],
   "kind": "usual",
   "value": 256

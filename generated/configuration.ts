@@ -340,12 +340,12 @@ export interface components {
              */
             responses: {
                 /**
-                 * @description How long a response is kept with its input, in days. What it goes on from is kept as long as it is, up to a thirtieth of the time longer. 0 keeps none, and takes no previous_response_id.
+                 * @description How long a response is kept with its input, in days. What it goes on from is kept as long as it is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no previous_response_id.
                  * @default 30
                  */
                 keepDays: number;
                 /**
-                 * @description What is kept of one account, in megabytes; the oldest responses go first.
+                 * @description What is kept of one account, in megabytes; what was not gone on from for longest goes first.
                  * @default 256
                  */
                 keepMegabytes: number;

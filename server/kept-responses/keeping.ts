@@ -24,8 +24,11 @@ export interface KeepingBounds {
   readonly chainUpTo: number;
 }
 
-/** So much longer what a response goes on from is kept, as a part of its time. */
-const PART_LONGER = 1 / 30;
+/**
+ * So much longer what a response goes on from is kept, as a part of its time: an hour for thirty days. As often at the most
+ * a conversation is written anew.
+ */
+const PART_LONGER = 1 / 720;
 /** The answer waits for it, and is good without it. */
 const PATIENCE_MS = 2_000;
 
@@ -39,7 +42,10 @@ export class Keeping {
   constructor(parts: KeptResponsesParts, bounds: KeepingBounds) {
     this.#parts = parts;
     this.#bounds = bounds;
-    this.#room = new RoomOfAccounts(parts.queries, bounds.bytesOfAccount);
+    this.#room = new RoomOfAccounts(parts.queries, {
+      bytesUpTo: bounds.bytesOfAccount,
+      keptSecondsSinceUse: bounds.keepDays * SECONDS_A_DAY * (1 + PART_LONGER),
+    });
   }
 
   /** Keeps a response, unless it is too large; tells whether it is kept. */

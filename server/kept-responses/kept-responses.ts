@@ -23,7 +23,7 @@ export interface KeptResponses {
   /** Whether any are kept at all. */
   readonly isOn: boolean;
   /**
-   * Keeps a response, and makes room for it: the account's oldest go.
+   * Keeps a response, and makes room for it: what the account has not gone on from for longest goes.
    *
    * @returns whether it is kept. It is not where it is too large, where another one has its identifier, and where the
    *   database does not take it soon

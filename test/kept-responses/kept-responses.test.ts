@@ -20,7 +20,8 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
   const clock = { now: () => new Date(1_800_000_000_000 + ahead * 1000) };
   const log = pino({ level: 'silent' });
   const settings = { keepDays, keepMegabytes, chainUpTo };
-  const open = () => openKeptResponses({ queries, clock, log }, settings);
+  const open = (other: Partial<typeof settings> = {}) =>
+    openKeptResponses({ queries, clock, log }, { ...settings, ...other });
   const [accountId, other] = [await anAccount(queries), await anAccount(queries)];
   const kept = open();
   return {
@@ -346,6 +347,36 @@ describe('what an account keeps', () => {
     expect(left.length).toBeGreaterThanOrEqual(8);
     expect(left).toEqual(Array.from(left, (_, place) => `resp_${40 - left.length + place}`));
     expect(await ids()).toContain('others');
+  });
+
+  test('has a bound: a conversation that goes on keeps its beginning, and what nobody goes on from goes', async () => {
+    const { keep, ids, chain, later } = await aStore({ keepMegabytes: 1, chainUpTo: 100 });
+    const turns = Array.from({ length: 30 }, (_, turn) => turn + 10);
+    for (const turn of turns) {
+      later(turn * DAY);
+      await keep(`resp_${turn}`, { previousId: turn === 10 ? null : `resp_${turn - 1}` });
+      await keep(`alone_${turn}`, { input: LARGE });
+    }
+    expect(wordsOf(await chain('resp_39'))).toHaveLength(turns.length);
+    const alone = (await ids()).filter((id) => id.startsWith('alone'));
+    expect(alone.length).toBeGreaterThanOrEqual(8);
+    expect(alone).toEqual(alone.map((_, place) => `alone_${40 - alone.length + place}`));
+  });
+
+  test('has a bound: what was gone on from under another time counts from its beginning', async () => {
+    const { keep, ids, later, open, accountId } = await aStore({ keepMegabytes: 1 });
+    await keep('old_1');
+    await keep('old_2', { previousId: 'old_1' });
+    later(DAY);
+    await keep('old_3', { previousId: 'old_2' });
+    const shorter = open({ keepDays: 3 });
+    for (const index of Array.from({ length: 30 }, (_, place) => place)) {
+      later((2 + index) * DAY);
+      const id = `new_${index + 10}`;
+      const one = { accountId, id, previousId: null, input: LARGE, itemIds: [] };
+      await shorter.keep({ ...one, response: response(id), bytesUpTo: 32 * MEGABYTE });
+    }
+    expect((await ids()).filter((id) => id.startsWith('old'))).toEqual([]);
   });
 
   test('is bounded where several processes write, but for a part of the bound each', async () => {
