@@ -70,7 +70,8 @@ export async function meteredReply<Id extends MeteredOperation>(
   if (!admitted.ok) return admitted;
   const reply = await answer();
   if (isKept && reply.ok && reply.value.kind === 'json') {
-    await services.textAnswers.keep(cached, reply.value.body);
+    const { body: answered, text } = reply.value;
+    await services.textAnswers.keep(cached, answered, text);
   }
   return reply;
 }

@@ -22,8 +22,16 @@ export interface TextAnswers {
   readonly isOn: boolean;
   /** The cached answer, if there is one. */
   find(request: CachedRequest): Promise<unknown>;
-  /** Caches an answer, unless it is too large. */
-  keep(request: CachedRequest, answer: Readonly<Record<string, unknown>>): Promise<void>;
+  /**
+   * Caches an answer, unless it is too large.
+   *
+   * @param text - the same as JSON, where it is written already
+   */
+  keep(
+    request: CachedRequest,
+    answer: Readonly<Record<string, unknown>>,
+    text?: string,
+  ): Promise<void>;
   /** Removes some expired answers; answers how many. */
   sweep(): Promise<number>;
 }
@@ -60,9 +68,8 @@ export function openTextAnswers(
     async find(request) {
       return seconds === 0 ? undefined : unlessAway(findAnswer(request, parts));
     },
-    async keep(request, answer) {
+    async keep(request, answer, text = JSON.stringify(answer)) {
       if (seconds === 0) return;
-      const text = JSON.stringify(answer);
       if (Buffer.byteLength(text) > answerKilobytes * BYTES_A_KILOBYTE) return;
       await unlessAway(writeAnswer(request, { text, seconds }, parts));
     },

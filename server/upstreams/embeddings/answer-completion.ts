@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { mapInSlices } from '../../foundation/slices.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { readCount } from '../text/token-reading.ts';
 import { textCount } from './input-tokens.ts';
@@ -33,7 +34,10 @@ interface Entry {
  *
  * @returns the body itself, where nothing is to be changed
  */
-export function completeEmbeddings(body: JsonObject, asked: Asked): UpstreamOutcome<JsonObject> {
+export async function completeEmbeddings(
+  body: JsonObject,
+  asked: Asked,
+): Promise<UpstreamOutcome<JsonObject>> {
   const { request, model, tokens } = asked;
   const { data } = body;
   if (!Array.isArray(data)) return failed(NO_VECTORS);
@@ -42,7 +46,9 @@ export function completeEmbeddings(body: JsonObject, asked: Asked): UpstreamOutc
   const fault = faultOf(entries, request);
   if (fault !== undefined) return failed(fault);
   const encoding: VectorEncoding = request.encoding_format === 'base64' ? 'base64' : 'float';
-  const completed = entries.map((entry, index) => completeEntry(entry, { index, encoding }));
+  const completed = await mapInSlices(entries, (entry, index) =>
+    completeEntry(entry, { index, encoding }),
+  );
   const isAsItCame = completed.every((entry, index) => entry === data[index]);
   const isWhole = body.object === 'list' && typeof body.model === 'string' && isCount(body.usage);
   if (isAsItCame && isWhole) return { ok: true, value: body };

@@ -15,6 +15,7 @@ import { readCount } from '../text/token-reading.ts';
 import type { TextUsage } from '../text/usage.ts';
 import { completeEmbeddings } from './answer-completion.ts';
 import { estimateEmbeddingTokens } from './input-tokens.ts';
+import { writeAnswer } from './written-answer.ts';
 
 export { estimateEmbeddingTokens } from './input-tokens.ts';
 
@@ -25,10 +26,10 @@ export interface EmbeddingContext<Body> extends ModelContext {
   readonly onEnd: OnEnd;
 }
 
-/** Vectors as the caller was promised them; `text` is the same as JSON, where it came so. */
+/** Vectors as the caller was promised them; `text` is the same as JSON. */
 export interface CallersEmbeddings<Body> {
   readonly body: Body;
-  readonly text?: string;
+  readonly text: string;
 }
 
 /**
@@ -48,7 +49,7 @@ export async function embedTexts<Body>(
   });
   if (!outcome.ok) return lacksAddress(outcome.failure) ? failed(MAKES_NONE) : outcome;
   const usage = usageOf(outcome.value.body, request);
-  const answer = wholeAnswer(outcome.value, {
+  const answer = await wholeAnswer(outcome.value, {
     request,
     isAnswer,
     tokens: usage.inputTokens,
@@ -58,7 +59,7 @@ export async function embedTexts<Body>(
   return answer;
 }
 
-function wholeAnswer<Body>(
+async function wholeAnswer<Body>(
   { body, text }: EmbeddingAnswer,
   {
     request,
@@ -68,15 +69,14 @@ function wholeAnswer<Body>(
     EmbeddingContext<Body>,
     'isAnswer' | 'model'
   >,
-): UpstreamOutcome<CallersEmbeddings<Body>> {
+): Promise<UpstreamOutcome<CallersEmbeddings<Body>>> {
   if (!isObject(body)) return failed(NO_EMBEDDINGS);
-  const completed = completeEmbeddings(body, { request: request.body, ...known });
+  const completed = await completeEmbeddings(body, { request: request.body, ...known });
   if (!completed.ok) return completed;
   const { value } = completed;
   if (!isAnswer(value)) return failed(NO_EMBEDDINGS);
-  // What was completed has to be written anew.
-  const written = value === body && text !== undefined ? { text } : {};
-  return { ok: true, value: { body: value, ...written } };
+  const isAsItCame = value === body && text !== undefined;
+  return { ok: true, value: { body: value, text: isAsItCame ? text : await writeAnswer(value) } };
 }
 
 /** What was consumed: nothing is written. Some tell the total alone. */

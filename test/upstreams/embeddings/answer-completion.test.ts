@@ -23,42 +23,45 @@ function completed(body: JsonObject, request: JsonObject = {}) {
 }
 
 describe('an answer', () => {
-  test('that is whole is passed on itself', () => {
+  test('that is whole is passed on itself', async () => {
     for (const encoding_format of [undefined, null, 'float']) {
-      const outcome = completed(WHOLE, { encoding_format });
+      const outcome = await completed(WHOLE, { encoding_format });
       expect(outcome.ok && outcome.value).toBe(WHOLE);
     }
     const inText = { ...WHOLE, data: [entry(0, inBase64(ONE)), entry(1, inBase64(OTHER))] };
-    const outcome = completed(inText, { encoding_format: 'base64' });
+    const outcome = await completed(inText, { encoding_format: 'base64' });
     expect(outcome.ok && outcome.value).toBe(inText);
   });
 
-  test('is written as was asked for, by an upstream that knows one way alone', () => {
+  test('is written as was asked for, by an upstream that knows one way alone', async () => {
     const inText = { ...WHOLE, data: [entry(0, inBase64(ONE)), entry(1, inBase64(OTHER))] };
-    expect(completed(WHOLE, { encoding_format: 'base64' })).toEqual({ ok: true, value: inText });
-    expect(completed(inText)).toEqual({ ok: true, value: WHOLE });
+    expect(await completed(WHOLE, { encoding_format: 'base64' })).toEqual({
+      ok: true,
+      value: inText,
+    });
+    expect(await completed(inText)).toEqual({ ok: true, value: WHOLE });
   });
 
-  test('comes into the order of the texts, by which SDKs read it', () => {
+  test('comes into the order of the texts, by which SDKs read it', async () => {
     const turned = { ...WHOLE, data: [entry(1, OTHER), entry(0, ONE)] };
-    expect(completed(turned)).toEqual({ ok: true, value: WHOLE });
+    expect(await completed(turned)).toEqual({ ok: true, value: WHOLE });
   });
 
-  test('gets what the interface demands and an upstream leaves out', () => {
+  test('gets what the interface demands and an upstream leaves out', async () => {
     const bare = { data: [{ embedding: ONE }, { embedding: OTHER }], more: 'kept' };
     const usage = { prompt_tokens: 7, total_tokens: 7 };
-    expect(completed(bare)).toEqual({
+    expect(await completed(bare)).toEqual({
       ok: true,
       value: { ...WHOLE, model: 'called', usage, more: 'kept' },
     });
     const uncounted = { ...WHOLE, usage: { total_tokens: -1 } };
-    expect(completed(uncounted)).toEqual({ ok: true, value: { ...WHOLE, usage } });
+    expect(await completed(uncounted)).toEqual({ ok: true, value: { ...WHOLE, usage } });
   });
 
-  test('to tokens has a vector for one list of them, or for each of several', () => {
+  test('to tokens has a vector for one list of them, or for each of several', async () => {
     const single = { ...WHOLE, data: [entry(0, ONE)] };
-    expect(completed(single, { input: [1, 2, 3] })).toMatchObject({ ok: true });
-    expect(completed(WHOLE, { input: [[1, 2], [3]] })).toMatchObject({ ok: true });
+    expect(await completed(single, { input: [1, 2, 3] })).toMatchObject({ ok: true });
+    expect(await completed(WHOLE, { input: [[1, 2], [3]] })).toMatchObject({ ok: true });
   });
 });
 
@@ -70,20 +73,20 @@ test.each([
   ['too many', { data: [0, 1, 2].map((index) => entry(index, ONE)) }, '3 vectors where 2'],
   ['one text twice', { data: [entry(1, ONE), entry(1, OTHER)] }, 'not clear what they are of'],
   ['another length', { data: [entry(0, ONE), entry(1, [1])] }, 'different lengths'],
-])('an answer with %s is none', (_, more, message) => {
-  const outcome = completed({ ...WHOLE, ...more });
+])('an answer with %s is none', async (_, more, message) => {
+  const outcome = await completed({ ...WHOLE, ...more });
   expect(outcome).toMatchObject({
     ok: false,
     failure: { kind: 'failed', message: expect.stringContaining(message) },
   });
 });
 
-test('vectors of another length than was asked for are refused by the parameter, and others may have them', () => {
-  expect(completed(WHOLE, { dimensions: 2 })).toMatchObject({ ok: true });
-  expect(completed(WHOLE, { dimensions: null })).toMatchObject({ ok: true });
+test('vectors of another length than was asked for are refused by the parameter, and others may have them', async () => {
+  expect(await completed(WHOLE, { dimensions: 2 })).toMatchObject({ ok: true });
+  expect(await completed(WHOLE, { dimensions: null })).toMatchObject({ ok: true });
   const data = [entry(0, inBase64(ONE)), entry(1, inBase64(OTHER))];
   for (const body of [WHOLE, { ...WHOLE, data }]) {
-    expect(completed(body, { dimensions: 3 })).toMatchObject({
+    expect(await completed(body, { dimensions: 3 })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', parameter: 'dimensions', isOnlyHere: true },
     });

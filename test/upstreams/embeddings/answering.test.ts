@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
 import { timeUp } from '../../../server/foundation/time-up.ts';
 import { embedTexts } from '../../../server/upstreams/embeddings/answering.ts';
@@ -45,11 +45,13 @@ test('what comes whole is passed on with its text, and told with its tokens', as
   expect(endings).toEqual([{ kind: 'complete', usage }]);
 });
 
-test('what is completed has no text any more, and tokens that nobody has counted are guessed', async () => {
+test('what is completed is written anew, and tokens that nobody has counted are guessed', async () => {
   const { usage: _, ...body } = WHOLE;
   const { outcome, endings } = await asking(async () => ({ ok: true, value: { body, text: '' } }));
   const usage = { prompt_tokens: GUESS, total_tokens: GUESS };
-  expect(outcome).toEqual({ ok: true, value: { body: { ...WHOLE, usage } } });
+  const completed = { ...WHOLE, usage };
+  const text = JSON.stringify(completed);
+  expect(outcome).toEqual({ ok: true, value: { body: completed, text } });
   const told = { inputTokens: GUESS, outputTokens: 0, isEstimated: true };
   expect(endings).toEqual([{ kind: 'complete', usage: told }]);
 });
@@ -92,4 +94,30 @@ test.each([
   expect(outcome).toEqual({ error: reason });
   const usage = { inputTokens: GUESS, outputTokens: 0, isEstimated: true };
   expect(endings).toEqual([{ kind, usage }]);
+});
+
+test('millions of numbers are written as was asked for while others have their turns', async () => {
+  const vector = Buffer.from(Float32Array.from({ length: 1536 }, Math.random).buffer);
+  const embedding = vector.toString('base64');
+  const data = Array.from({ length: 1024 }, (_, index) => ({ ...WHOLE.data[0], index, embedding }));
+  const input = data.map(() => 'Hello');
+  let turns = 0;
+  const othersTurn = setInterval(() => {
+    turns += 1;
+  });
+  onTestFinished(() => clearInterval(othersTurn));
+  const outcome = await embedTexts(
+    { embed: async () => ({ ok: true, value: { body: { ...WHOLE, data } } }) },
+    { body: { model: 'asked', input } },
+    {
+      model: 'called',
+      signal: new AbortController().signal,
+      isAnswer: (body): body is JsonObject => isObject(body),
+      onEnd: () => {},
+    },
+  );
+  expect(turns).toBeGreaterThan(10);
+  if (!outcome.ok) throw new Error(outcome.failure.message);
+  expect(outcome.value.text === JSON.stringify(outcome.value.body)).toBe(true);
+  expect(JSON.stringify(outcome.value.body)).toContain(String(vector.readFloatLE(0)));
 });
