@@ -17,7 +17,7 @@ import { pathLines } from './printing.ts';
 import { picturesOf, statesOf } from './result-files.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
-import type { Saving } from './saving.ts';
+import { type SavingAnyway, savingAnyway } from './saving-anyway.ts';
 import { checkShowing, readShown } from './shown-picture.ts';
 import { reasonOf } from './system-error.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
@@ -101,7 +101,9 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
   const { result, states } = isShown
     ? await readShown(run, asking.show(service, body, options), { saving, files: expected })
     : { result: await asking.ask(service, body, options), states: [] };
-  const files = await savePictures(run, result, saving);
+  const anyway = savingAnyway(run, saving, usualName);
+  const files = await savePictures(run, result, anyway);
+  anyway.end();
   const { data: _pictures, ...facts } = result;
   const all = [...files, ...states];
   const warned = run.warnings.length === 0 ? {} : { warnings: run.warnings };
@@ -117,14 +119,14 @@ interface SavedPicture {
 async function savePictures(
   run: Run,
   result: ImageResult | EditResult,
-  saving: Saving,
+  saving: SavingAnyway,
 ): Promise<readonly SavedPicture[]> {
   const files: SavedPicture[] = [];
   for (const [index, picture] of result.data.entries()) {
     const label = result.data.length > 1 ? String(index + 1) : '';
-    const path = await saving.save({ label }, async (part) =>
-      writeFile(part, await bytesOf(picture, run.signal)),
-    );
+    const bytes = await bytesOf(picture, run.signal);
+    const address = 'url' in picture ? picture.url : undefined;
+    const path = await saving.save({ label, address }, (part) => writeFile(part, bytes));
     const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;
     const file = { path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) };
     files.push(file);
