@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, Kysely, type RawBuilder, sql } from 'kysely';
 import { makePrivateFolder } from '../foundation/folder.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 import { ServerLost } from './availability.ts';
@@ -27,6 +27,7 @@ import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
 import { refuseHalfRestored } from './restoring-mark.ts';
+import { ServerDialect } from './server-dialect.ts';
 import { ENCODING, readServerFacts } from './server-facts.ts';
 import { openPipelines } from './server-pipelines.ts';
 import { openPatientPool, openServerPool } from './server-pool.ts';
@@ -220,7 +221,7 @@ async function openServer(
 ): Promise<Database> {
   const openQueries = (url: string): Queries => {
     const pool = openServerPool(url, onConnectionLost);
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return new Kysely<Tables>({ dialect: new ServerDialect(pool) });
   };
   let url = given;
   let queries = openQueries(url);
@@ -268,7 +269,7 @@ async function migrateServer(url: string, onWait: OnWait | undefined): Promise<v
 
 /** Changes of tables may take long, and wait for those that another process makes. */
 async function openServerPatiently(url: string): Promise<DatabaseAsItIs> {
-  const dialect = new PostgresDialect({ pool: openPatientPool(url) });
+  const dialect = new ServerDialect(openPatientPool(url));
   const queries = new Kysely<Tables>({ dialect });
   try {
     await sql`select 1`.execute(queries);
