@@ -6,7 +6,7 @@ export interface FairTurns {
    * @returns what ends the turn; `undefined` where too many wait already
    * @throws the signal's reason where it comes while waiting
    */
-  take(whose: string, signal: AbortSignal): Promise<(() => void) | undefined>;
+  take(whose: string, signal?: AbortSignal): Promise<(() => void) | undefined>;
 }
 
 /** How many may run, and wait. */
@@ -37,8 +37,8 @@ class Turns implements FairTurns {
     this.#limits = limits;
   }
 
-  async take(whose: string, signal: AbortSignal): Promise<(() => void) | undefined> {
-    signal.throwIfAborted();
+  async take(whose: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
+    signal?.throwIfAborted();
     if (this.#mayHave(whose)) return this.#begin(whose);
     const queue = this.#queues.get(whose) ?? [];
     const { waiting, waitingOfOne } = this.#limits;
@@ -46,13 +46,13 @@ class Turns implements FairTurns {
     return new Promise((resolve, reject) => {
       const goAway = (): void => {
         this.#leave(whose, serve);
-        reject(signal.reason);
+        reject(signal?.reason);
       };
       const serve = (): void => {
-        signal.removeEventListener('abort', goAway);
+        signal?.removeEventListener('abort', goAway);
         resolve(this.#begin(whose));
       };
-      signal.addEventListener('abort', goAway, { once: true });
+      signal?.addEventListener('abort', goAway, { once: true });
       this.#queues.set(whose, [...queue, serve]);
       this.#waiting += 1;
     });
