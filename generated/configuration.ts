@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -148,7 +148,9 @@ export interface QuotesGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
+   * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
+   * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
+   * instruction, and the effort `minimal` is the least that it has.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
    * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -170,9 +172,10 @@ export interface QuotesGroup {
    * what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
    * answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
    * (`invalid_request_error`, and the parameter in `param`).
-   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
-   * tells otherwise.
+   * A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
+   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
+   * `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
+   * unless the upstream tells otherwise.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
    * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
@@ -444,7 +447,9 @@ export interface ChatCompletionsGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
+   * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
+   * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
+   * instruction, and the effort `minimal` is the least that it has.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
    * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -464,7 +469,9 @@ export interface ChatCompletionsGroup {
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
+   * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
+   * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
+   * instruction, and the effort `minimal` is the least that it has.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
    * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -487,9 +494,10 @@ export interface ResponsesGroup {
    * what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
    * answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
    * (`invalid_request_error`, and the parameter in `param`).
-   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
-   * tells otherwise.
+   * A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
+   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
+   * `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
+   * unless the upstream tells otherwise.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
    * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
@@ -511,9 +519,10 @@ export interface ResponsesGroup {
    * what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
    * answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
    * (`invalid_request_error`, and the parameter in `param`).
-   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
-   * tells otherwise.
+   * A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
+   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
+   * `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
+   * unless the upstream tells otherwise.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
    * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so

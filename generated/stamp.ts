@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '8b25c9c40a23';
+export const fingerprint = '9e6402f0b48e';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8b25c9c40a23) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -3855,7 +3855,9 @@ export interface paths {
          *     follow the upstream's chat-completions interface and are passed on untouched.
          *
          *     Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-         *     The `name` of a user goes before what that user says. Files may be PDFs and texts in UTF-8.
+         *     The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
+         *     as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
+         *     instruction, and the effort `minimal` is the least that it has.
          *     A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
          *     stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
          *     A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -3888,9 +3890,10 @@ export interface paths {
          *     what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
          *     answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
          *     (`invalid_request_error`, and the parameter in `param`).
-         *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along; `truncation: auto` drops
-         *     nothing, so that a conversation which is too long is refused, and `service_tier` says `default` unless the upstream
-         *     tells otherwise.
+         *     A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
+         *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
+         *     `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
+         *     unless the upstream tells otherwise.
          *
          *     The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
          *     from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so

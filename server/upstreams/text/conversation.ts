@@ -29,7 +29,7 @@ export interface Conversation {
   readonly answerSchema?: AnswerSchema | undefined;
   /** Whether the answer's text must be a JSON object of any shape. In the messages interface it can only be told the model. */
   readonly answersInJson?: boolean | undefined;
-  /** How verbose the answer is to be, if not as usual. The messages interface cannot express it. */
+  /** How verbose the answer is to be, if not as usual. In the messages interface it can only be told the model. */
   readonly verbosity?: Verbosity | undefined;
   readonly serviceTier?: ServiceTier | undefined;
   readonly stream?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface AnswerSchema {
   readonly isStrict?: boolean | undefined;
 }
 
-/** The reasoning effort; `none` is no reasoning. The messages interface has no `minimal`. */
+/** The reasoning effort; `none` is no reasoning. In the messages interface `low` is the least. */
 export type Effort = 'none' | 'minimal' | ThinkingEffort;
 
 /** The verbosity, besides the usual one. */
@@ -66,7 +66,7 @@ export type Verbosity = 'low' | 'high';
 /** The efforts that all interfaces have. */
 export const THINKING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 
-type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
+export type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
 
 /** A turn of one side, or an instruction in between. */
 export type Turn = SpokenTurn | Instruction;

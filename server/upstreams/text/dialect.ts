@@ -18,9 +18,7 @@ export interface RequestOptions {
 export interface FieldNames {
   readonly conversation: string;
   readonly tokenLimit: string;
-  readonly effort: string;
   readonly answerFormat: string;
-  readonly verbosity: string;
 }
 
 /** Names features in refusals as the caller's interface does. */

@@ -32,10 +32,10 @@ export function readEffort(fields: Fields, name: string): Effort | undefined {
   const word = fields.text(name);
   if (word === undefined || word === 'none' || word === 'minimal') return word;
   const effort = THINKING_EFFORTS.find((known) => known === word);
-  return (
-    effort ?? fields.refuse(name, `must be none or one of ${THINKING_EFFORTS.join(', ')} here.`)
-  );
+  return effort ?? fields.refuse(name, `must be one of ${EFFORTS.join(', ')} here.`);
 }
+
+const EFFORTS = ['none', 'minimal', ...THINKING_EFFORTS] as const;
 
 /** @throws Untranslatable */
 export function readServiceTier(fields: Fields): Conversation['serviceTier'] {

@@ -92,6 +92,28 @@ describe('a chat for an upstream of messages', () => {
     });
   });
 
+  test('has the least thinking that there is where minimal effort is wanted', () => {
+    expect(fromChat({ reasoning_effort: 'minimal' })).toMatchObject({
+      thinking: { type: 'adaptive' },
+      output_config: { effort: 'low' },
+    });
+  });
+
+  test('tells the model in words how verbose it is to be, behind all other instructions', () => {
+    const messages = [{ role: 'system', content: 'Answer in rhyme.' }, HELLO];
+    const short = { text: expect.stringMatching(/short/) };
+    expect(fromChat({ messages, verbosity: 'low' }).system).toMatchObject([
+      { text: 'Answer in rhyme.' },
+      short,
+    ]);
+    expect(fromChat({ verbosity: 'high' }).system).toMatch(/at length/);
+    const inJson = { verbosity: 'low', response_format: { type: 'json_object' } };
+    expect(fromChat(inJson).system).toMatchObject([
+      short,
+      { text: expect.stringMatching(/one JSON object/) },
+    ]);
+  });
+
   test('keeps the schema of its answer', () => {
     const schema = { type: 'object', properties: { a: { type: 'string' } } };
     const json_schema = { name: 'thing', strict: true, schema };
@@ -549,7 +571,7 @@ describe('a chat for an upstream of messages', () => {
     ['seed', { seed: 1 }],
     ['store', { store: true }],
     ['metadata', { metadata: { a: 'b' } }],
-    ['verbosity', { verbosity: 'low' }],
+    ['verbosity', { verbosity: 'endless' }],
     ['modalities', { modalities: ['text', 'audio'] }],
     ['modalities', { modalities: ['audio'] }],
     ['modalities', { modalities: [] }],
@@ -561,7 +583,7 @@ describe('a chat for an upstream of messages', () => {
     ['function_call', { function_call: 'auto' }],
     ['moderation', { moderation: { model: 'm' } }],
     ['service_tier', { service_tier: 'flex' }],
-    ['reasoning_effort', { reasoning_effort: 'minimal' }],
+    ['reasoning_effort', { reasoning_effort: 'extreme' }],
     ['response_format.type', { response_format: { type: 'xml' } }],
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['temperature', { temperature: 1.5 }],

@@ -11,9 +11,7 @@ export const chat: Dialect = {
   fieldNames: {
     conversation: 'messages',
     tokenLimit: 'max_tokens',
-    effort: 'reasoning_effort',
     answerFormat: 'response_format.type',
-    verbosity: 'verbosity',
   },
   readRequest,
   writeRequest,

@@ -12,9 +12,7 @@ export const messages: Dialect = {
   fieldNames: {
     conversation: 'messages',
     tokenLimit: 'max_tokens',
-    effort: 'output_config.effort',
     answerFormat: 'output_config.format.type',
-    verbosity: 'verbosity',
   },
   readRequest,
   writeRequest,

@@ -1,23 +1,22 @@
 import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
-import {
-  type AssistantPart,
-  type Conversation,
-  type DocumentPart,
-  type ImagePart,
-  type Markable,
-  type SpokenTurn,
-  type TextPart,
-  THINKING_EFFORTS,
-  type Thought,
-  type Tool,
-  type ToolResult,
-  type UserPart,
+import type {
+  AssistantPart,
+  Conversation,
+  DocumentPart,
+  ImagePart,
+  Markable,
+  SpokenTurn,
+  TextPart,
+  Thought,
+  Tool,
+  ToolResult,
+  UserPart,
 } from '../conversation.ts';
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
-import { OBJECT_ALONE } from '../spoken-object.ts';
 import { isInstruction, isSpoken, joinTurns, lastSpeaks } from '../turns.ts';
 import { checkedTemperature, writeOutput, writeThinking, writeTier } from './settings-writing.ts';
+import { wishesInWords } from './wishes-in-words.ts';
 
 /**
  * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
@@ -31,7 +30,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
   const { tools, turns, user, serviceTier } = conversation;
   const instructions = [
     ...turns.filter(isInstruction).flatMap(({ texts }) => texts),
-    ...(conversation.answersInJson === true ? [TO_ANSWER_IN_JSON] : []),
+    ...wishesInWords(conversation),
   ];
   return definedOnly({
     model: conversation.model,
@@ -68,23 +67,15 @@ export function limitOf(
 
 /** @throws Untranslatable */
 function refuseWhatHasNoWord(
-  { turns, effort, verbosity }: Conversation,
+  { turns }: Conversation,
   { fieldNames }: { readonly fieldNames: FieldNames },
 ): void {
-  if (lastSpeaks(turns)?.role === 'assistant') {
-    throw new Untranslatable(fieldNames.conversation, ASKS_NOTHING);
-  }
-  if (verbosity !== undefined) throw new Untranslatable(fieldNames.verbosity);
-  if (effort !== 'minimal') return;
-  const known = THINKING_EFFORTS.join(', ');
-  throw new Untranslatable(fieldNames.effort, `must be none or one of ${known} here.`);
+  if (lastSpeaks(turns)?.role !== 'assistant') return;
+  throw new Untranslatable(fieldNames.conversation, ASKS_NOTHING);
 }
 
 const ASKS_NOTHING =
   "must not end with what the assistant has said: this model's upstream answers what is said to it, and nothing else.";
-
-/** The interface has JSON by a schema alone, which cannot leave the fields open. */
-const TO_ANSWER_IN_JSON: TextPart = { kind: 'text', text: OBJECT_ALONE };
 
 /** A model may answer nothing, which its interface refuses to be told of again; what callers leave empty is theirs. */
 function saysAnything({ role, parts }: SpokenTurn): boolean {

@@ -1,5 +1,5 @@
 import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
-import type { AnswerSchema, Conversation, ServiceTier } from '../conversation.ts';
+import type { AnswerSchema, Conversation, ServiceTier, ThinkingEffort } from '../conversation.ts';
 import { Untranslatable } from '../fields.ts';
 
 /**
@@ -33,13 +33,18 @@ export function writeTier(tier: ServiceTier | undefined): 'auto' | 'standard_onl
 const NO_FLEX =
   "must not be flex here: this model's upstream serves nothing slower at a lower price; send auto or default, or leave it out.";
 
-/** Writes how hard the model is to think, and the form of its answer. */
+/** Writes how hard the model is to think, where it thinks at all, and the form of its answer. */
 export function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
   const output = definedOnly({
-    effort: effort === 'none' ? undefined : effort,
+    effort: effort === 'none' ? undefined : leastAt(effort),
     format: answerSchema && { type: 'json_schema', schema: describedSchema(answerSchema) },
   });
   return Object.keys(output).length === 0 ? undefined : output;
+}
+
+/** The least thinking that there is has another name here. */
+function leastAt(effort: ThinkingEffort | 'minimal' | undefined): ThinkingEffort | undefined {
+  return effort === 'minimal' ? 'low' : effort;
 }
 
 /** The interface has no other place for what the answer is than the schema itself. */

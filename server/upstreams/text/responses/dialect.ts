@@ -12,9 +12,7 @@ export const responses: CallersDialect = {
   fieldNames: {
     conversation: 'input',
     tokenLimit: 'max_output_tokens',
-    effort: 'reasoning.effort',
     answerFormat: 'text.format.type',
-    verbosity: 'text.verbosity',
   },
   readRequest,
   completeRequest,
