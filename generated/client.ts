@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -724,7 +724,8 @@ export interface ContractClient {
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
    * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
    * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-   * instruction, and the effort `minimal` is the least that it has.
+   * instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
+   * `x-patchbay-ignored` names them.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
    * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -746,7 +747,8 @@ export interface ContractClient {
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
    * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
    * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-   * instruction, and the effort `minimal` is the least that it has.
+   * instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
+   * `x-patchbay-ignored` names them.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
    * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -768,7 +770,8 @@ export interface ContractClient {
    * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
    * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
    * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-   * instruction, and the effort `minimal` is the least that it has.
+   * instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
+   * `x-patchbay-ignored` names them.
    * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
    * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
    * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the

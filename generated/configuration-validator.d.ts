@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateConfiguration: Validator;

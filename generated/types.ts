@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9e6402f0b48e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -3857,7 +3857,8 @@ export interface paths {
          *     Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
          *     The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
          *     as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-         *     instruction, and the effort `minimal` is the least that it has.
+         *     instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
+         *     `x-patchbay-ignored` names them.
          *     A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
          *     stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
          *     A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
@@ -6586,6 +6587,14 @@ export interface components {
          */
         Estimated: "true";
         /**
+         * @description The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
+         *     their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
+         *     `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. What else
+         *     the upstream's interface cannot express is 400.
+         * @example seed
+         */
+        Ignored: string;
+        /**
          * @description The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
          *     https.
          * @example patchbay.session_token=a-session; Path=/; HttpOnly; SameSite=Strict
@@ -7646,6 +7655,7 @@ export interface operations {
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
+                    "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -13,6 +13,7 @@ const EXPOSED_HEADERS = [
   'x-patchbay-gateway-ms',
   'x-patchbay-cache',
   'x-patchbay-estimated',
+  'x-patchbay-ignored',
   'location',
   'preference-applied',
   'retry-after',

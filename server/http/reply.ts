@@ -175,7 +175,7 @@ async function sendJson(
   await reply.code(status).type(JSON_TYPE).send(text);
 }
 
-/** Sets headers that tell which upstream answered, how many attempts that took, and where the time went. */
+/** Sets headers that tell which upstream answered, how many attempts that took, where the time went, and what was left out. */
 function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   if (journey?.isFromCache === true) reply.header('x-patchbay-cache', 'hit');
   const last = journey?.attempts.at(-1);
@@ -185,6 +185,7 @@ function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   reply.header('x-patchbay-attempts', journey.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
+  if (journey.ignored.length > 0) reply.header('x-patchbay-ignored', journey.ignored.join(', '));
 }
 
 /** Sends JSON piece by piece. Where it is to be checked, it is put together first. */

@@ -58,10 +58,11 @@ export async function answerText<Id extends TextOperation>(
     async answer() {
       const outcome = await askUpstreams(services, call);
       if (!outcome.ok) return outcome;
+      call.journey.leftOut(outcome.value.ignored);
       if (outcome.value.kind === 'stream') {
         return done({ kind: 'events', events: outcome.value.events });
       }
-      const { kind: _, ...said } = outcome.value;
+      const { kind: _, ignored: __, ...said } = outcome.value;
       return done({ kind: 'json', ...said });
     },
   });

@@ -15,6 +15,9 @@ export interface Journey {
   /** Whether the answer was kept from before, so that no upstream was asked. */
   readonly isFromCache: boolean;
   readonly answeredFromCache: () => void;
+  /** The parameters that were left out for the upstream which has answered. */
+  readonly ignored: readonly string[];
+  readonly leftOut: (parameters: readonly string[]) => void;
   /** Notes what an answer in text has consumed; of a stream that is known when it ends, or breaks off. */
   readonly used: (tokens: number) => void;
   /** Sets who is told of consumed tokens. */
@@ -101,6 +104,12 @@ class BegunJourney implements Journey {
 
   answeredFromCache(): void {
     this.#isFromCache = true;
+  }
+
+  ignored: readonly string[] = [];
+
+  leftOut(parameters: readonly string[]): void {
+    this.ignored = parameters;
   }
 
   used(tokens: number): void {

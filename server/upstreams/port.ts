@@ -166,11 +166,14 @@ export type TextAnswer =
       readonly body: Readonly<Record<string, unknown>>;
       /** The JSON that the body was read from, where there is one. */
       readonly text?: string;
+      /** The parameters that were left out for who has answered, where the upstream says so. */
+      readonly ignored?: readonly string[];
     }
   /** The bytes as they come. They end early, or with an error, where the upstream breaks off. */
   | {
       readonly kind: 'stream';
       readonly bytes: Readable;
+      readonly ignored?: readonly string[];
       /** Removes the gateway's secrets from a message of the upstream, which may quote its request. */
       readonly withoutSecrets?: (text: string) => string;
     };

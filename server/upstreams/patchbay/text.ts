@@ -22,7 +22,7 @@ import { contractRequest } from './requests.ts';
 /** What text of the other service stands on. */
 interface PatchbayTextParts extends LackingParts {
   readonly relay: Relay;
-  readonly http: Pick<UpstreamHttp, 'judge'>;
+  readonly http: Pick<UpstreamHttp, 'judge' | 'readDocument'>;
 }
 
 /**
@@ -42,13 +42,16 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
       const asked = request.interface;
       if (request.stream) {
         const answer = await askForStream(relay, request, context);
-        return spoken.heard(await streamed(answer, { signs: SIGNS[asked], ...context }), asked);
+        const stream = await streamed(answer, { signs: SIGNS[asked], ...context });
+        return tellingIgnored(spoken.heard(stream, asked), answer);
       }
-      const outcome = spoken.heard(await askForWhole(relay, request, context), asked);
+      const answer = await askForWhole(relay, request, context);
+      const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
+      const outcome = spoken.heard(read, asked);
       if (!outcome.ok) return outcome;
       return asked === 'responses'
         ? wholeResponse(outcome.value, http.judge)
-        : whole(outcome.value);
+        : tellingIgnored(whole(outcome.value), answer);
     },
   };
 }
@@ -58,17 +61,29 @@ function whole({ value: body, text }: JsonDocument): UpstreamOutcome<TextAnswer>
   return { ok: true, value: { kind: 'whole', body, text } };
 }
 
+/** The header by which the other service tells what it has left out for its own upstream. */
+const IGNORED = 'x-patchbay-ignored';
+
+function tellingIgnored(
+  outcome: UpstreamOutcome<TextAnswer>,
+  answer: UpstreamOutcome<HttpAnswer>,
+): UpstreamOutcome<TextAnswer> {
+  const told = answer.ok ? answer.value.headers[IGNORED] : undefined;
+  if (!outcome.ok || typeof told !== 'string') return outcome;
+  return { ok: true, value: { ...outcome.value, ignored: told.split(', ') } };
+}
+
 async function askForWhole(
   relay: Relay,
   { interface: spoken, body, headers = {} }: TextRequest,
   { model, signal }: TextContext,
-): Promise<UpstreamOutcome<JsonDocument>> {
+): Promise<UpstreamOutcome<HttpAnswer>> {
   const fields = { ...body, model, stream: false };
   if (spoken === 'messages') {
     const request = contractRequest('createMessage', fields);
     if (!request.ok) return request;
     const message = { ...request.value, stream: false } as const;
-    return relay.askDocument((client, options) => client.createMessage(message, options), {
+    return relay.askUnread((client, options) => client.createMessage(message, options), {
       signal,
       headers,
     });
@@ -77,14 +92,14 @@ async function askForWhole(
     const request = responseRequest(fields);
     if (!request.ok) return request;
     const response = { ...request.value, stream: false } as const;
-    return relay.askDocument((client, options) => client.createResponse(response, options), {
+    return relay.askUnread((client, options) => client.createResponse(response, options), {
       signal,
     });
   }
   const request = contractRequest('createChatCompletion', fields);
   if (!request.ok) return request;
   const chat = { ...request.value, stream: false } as const;
-  return relay.askDocument((client, options) => client.createChatCompletion(chat, options), {
+  return relay.askUnread((client, options) => client.createChatCompletion(chat, options), {
     signal,
   });
 }

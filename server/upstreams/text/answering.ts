@@ -20,6 +20,7 @@ import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type OwnNames, ownNames } from './tool-names.ts';
 import {
+  leftOut,
   translateAnswer,
   translateError,
   translateFailure,
@@ -33,8 +34,13 @@ export { isReference } from './responses/kept-state.ts';
 export type { Said } from './said.ts';
 export { CONVERSATION_FIELDS } from './translation.ts';
 
-/** An answer in the caller's interface: whole, or event by event. */
-export type CallersAnswer<Body = JsonObject> =
+/** An answer in the caller's interface, and the parameters of the request that were left out for it. */
+export type CallersAnswer<Body = JsonObject> = SaidAnswer<Body> & {
+  readonly ignored: readonly string[];
+};
+
+/** Whole, or event by event. */
+type SaidAnswer<Body> =
   /** `text` is the body as JSON text, if it came so. */
   | { readonly kind: 'whole'; readonly body: Body; readonly text?: string }
   /** Whole events of the interface; the last one tells of the failure where the upstream breaks off. */
@@ -75,12 +81,13 @@ export async function answerConversation<Body>(
     }
     return failed(translateFailure(failure, direction));
   }
+  const ignored = ignoredFor(outcome.value, request, spoken);
   if (outcome.value.kind === 'stream') {
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
     const errorEvents: StreamContext['errorEvents'] = (error, said) =>
       context.errorEvents(translateError(cleanError(error, withoutSecrets), direction), said);
     const parts = { ...context, errorEvents, withoutSecrets, request, spoken, metered };
-    return streamed(callersStream(bytes, parts));
+    return { ok: true, value: { kind: 'stream', events: callersStream(bytes, parts), ignored } };
   }
   const usage = readUsage(outcome.value.body, metered);
   const { inputTokens } = usage;
@@ -88,9 +95,18 @@ export async function answerConversation<Body>(
   const names = ownNames(request.body);
   const told = { inputTokens, tellsThoughts, request: request.body, names };
   const directed = { isAnswer: context.isAnswer, ...direction, ...told };
-  const answer = wholeAnswer(outcome.value, directed);
+  const answer = wholeAnswer(outcome.value, { ...directed, ignored });
   onEnd({ kind: isTimeUp(signal) ? 'wasted' : endOf(answer), usage });
   return answer;
+}
+
+/** What was left out of a request for its answer: here, or by an upstream that has an upstream of its own. */
+function ignoredFor(
+  { ignored = [] }: TextAnswer,
+  { body, interface: from }: TextRequest,
+  to: TextInterface,
+): readonly string[] {
+  return [...leftOut(body, { from, to }), ...ignored];
 }
 
 /** How a whole answer has ended. One that is refused is not what its caller has asked the model for, who pays for it. */
@@ -112,8 +128,10 @@ function wholeAnswer<Body>(
   { body, text }: Extract<TextAnswer, { kind: 'whole' }>,
   {
     isAnswer,
+    ignored,
     ...translated
   }: Pick<AnsweringContext<Body>, 'isAnswer'> &
+    Pick<CallersAnswer, 'ignored'> &
     Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts' | 'request'> & {
       readonly names: OwnNames;
     } & Record<'from' | 'to', TextInterface>,
@@ -123,15 +141,13 @@ function wholeAnswer<Body>(
   const { value } = answer;
   // An answer that was not translated keeps its text.
   const written = value === body && text !== undefined ? { text } : {};
-  if (isAnswer(value)) return { ok: true, value: { kind: 'whole', body: value, ...written } };
+  if (isAnswer(value)) {
+    return { ok: true, value: { kind: 'whole', body: value, ...written, ignored } };
+  }
   return failed({ kind: 'failed', message: SOMETHING_ELSE });
 }
 
 const SOMETHING_ELSE = 'The upstream answered something else than this operation promises.';
-
-function streamed(events: Readable): UpstreamOutcome<CallersAnswer<never>> {
-  return { ok: true, value: { kind: 'stream', events } };
-}
 
 function spokenTo({ interfaces }: TextUpstream, request: TextRequest): TextInterface {
   return interfaces.includes(request.interface) ? request.interface : interfaces[0];

@@ -47,6 +47,8 @@ export interface StreamOptions extends AnswerOptions {
 /** A public interface, for callers that speak it. */
 export interface CallersDialect {
   readonly fieldNames: FieldNames;
+  /** Parameters that an answer is as good without, so that they are left out where an upstream's interface has none like it. */
+  readonly hints: readonly string[];
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
   /**

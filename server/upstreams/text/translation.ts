@@ -18,6 +18,7 @@ import type {
   StreamOptions,
 } from './dialect.ts';
 import { Untranslatable } from './fields.ts';
+import { ignoredParameters } from './ignored-parameters.ts';
 import { messages } from './messages/dialect.ts';
 import { responses } from './responses/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
@@ -53,7 +54,7 @@ function dialectOf(spoken: TextInterface): Dialect {
 
 /**
  * Puts a caller's request into the words of its upstream. A parameter that the other interface cannot say is
- * refused by name, and so is one that is not known; nothing is dropped that could change the answer. A request
+ * refused by name, and so is one that is not known; nothing is dropped but hints, which `leftOut` names. A request
  * that is in the upstream's words already keeps all it has: the messages interface only gets the system turns that
  * it begins with moved, and its limit of tokens.
  *
@@ -75,6 +76,11 @@ export function translateRequest(
     const { message, parameter } = error;
     return { ok: false, failure: { kind: 'refused', message, parameter, isOnlyHere: true } };
   }
+}
+
+/** The parameters of a caller's request that are left out for its upstream, which could not change what is answered. */
+export function leftOut(body: JsonObject, { from, to }: Direction): readonly string[] {
+  return from === to ? [] : ignoredParameters(body, OF_CALLERS[from]);
 }
 
 /** Puts an upstream's whole answer into the words of the caller. */

@@ -561,6 +561,11 @@ describe('a chat for an upstream of messages', () => {
     expect(fromChat(harmless)).toEqual(fromChat({}));
   });
 
+  test('goes without hints that an answer is as good without', () => {
+    const prediction = { type: 'content', content: 'x' };
+    expect(fromChat({ seed: 1, metadata: { a: 'b' }, prediction })).toEqual(fromChat({}));
+  });
+
   test.each([
     ['n', { n: 2 }],
     ['logprobs', { logprobs: true }],
@@ -568,16 +573,13 @@ describe('a chat for an upstream of messages', () => {
     ['frequency_penalty', { frequency_penalty: 0.1 }],
     ['presence_penalty', { presence_penalty: -1 }],
     ['logit_bias', { logit_bias: { 50256: -100 } }],
-    ['seed', { seed: 1 }],
     ['store', { store: true }],
-    ['metadata', { metadata: { a: 'b' } }],
     ['verbosity', { verbosity: 'endless' }],
     ['modalities', { modalities: ['text', 'audio'] }],
     ['modalities', { modalities: ['audio'] }],
     ['modalities', { modalities: [] }],
     ['modalities', { modalities: 'text' }],
     ['audio', { audio: { voice: 'a', format: 'mp3' } }],
-    ['prediction', { prediction: { type: 'content', content: 'x' } }],
     ['web_search_options', { web_search_options: {} }],
     ['functions', { functions: [] }],
     ['function_call', { function_call: 'auto' }],

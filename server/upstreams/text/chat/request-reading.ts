@@ -61,7 +61,14 @@ function readAnswerFormat(fields: Fields): AnswerFormat {
   return readFormat(format, (it) => it.need('json_schema', it.fields('json_schema')));
 }
 
-/** Parameters that may be sent as long as they ask for nothing, and hints to the cache, which cost no answer. */
+/**
+ * What makes answers more alike at best, or faster, or says something of what is stored at the vendor alone.
+ *
+ * @see https://platform.openai.com/docs/api-reference/chat/create
+ */
+export const HINTS = ['seed', 'prediction', 'metadata'] as const;
+
+/** Parameters that may be sent as long as they ask for nothing, and hints, which cost no answer. */
 function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('n', isOneOf(1));
   fields.allowOnly('logprobs', isOneOf(false));
@@ -69,9 +76,9 @@ function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('frequency_penalty', isOneOf(0));
   fields.allowOnly('presence_penalty', isOneOf(0));
   fields.allowOnly('logit_bias', isEmpty);
-  fields.allowOnly('metadata', isEmpty);
   fields.allowOnly('store', isOneOf(false));
   fields.allowOnly('modalities', isOnly('text'));
+  fields.ignore(...HINTS);
   fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
   const options = fields.fields('stream_options');
   options?.flag('include_usage');

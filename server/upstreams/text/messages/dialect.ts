@@ -14,6 +14,7 @@ export const messages: Dialect = {
     tokenLimit: 'max_tokens',
     answerFormat: 'output_config.format.type',
   },
+  hints: [],
   readRequest,
   writeRequest,
   completeRequest,

@@ -14,6 +14,7 @@ export const responses: CallersDialect = {
     tokenLimit: 'max_output_tokens',
     answerFormat: 'text.format.type',
   },
+  hints: [],
   readRequest,
   completeRequest,
   writeAnswer,

@@ -1,0 +1,11 @@
+import type { JsonObject } from '../../foundation/json-object.ts';
+import type { CallersDialect } from './dialect.ts';
+import { isEmpty } from './fields.ts';
+
+/** The parameters of a request that are left out where it is put into the words of another interface. */
+export function ignoredParameters(body: JsonObject, { hints }: CallersDialect): readonly string[] {
+  return hints.filter((name) => {
+    const value = body[name];
+    return value !== undefined && value !== null && !isEmpty(value);
+  });
+}
