@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, parseObject } from '../../foundation/json-object.ts';
 import { NoObject } from './breaking-off.ts';
-import type { Answer, AssistantPart, Ending, Piece } from './conversation.ts';
+import type { Answer, AssistantPart, Ending, Piece, TextPart } from './conversation.ts';
+import { ObjectBrackets } from './object-brackets.ts';
 
 /**
  * What a model is told that is to answer with a JSON object, where its interface has no word for that. It says so itself as
@@ -50,7 +51,16 @@ class SpokenObject {
 
   /** Whether all that would be said of the object has been said, and nothing would be lost. */
   get isWhole(): boolean {
+    if (this.rest !== '') return true;
     return this.#isOver && !this.#isOneOfSeveral && parseObject(this.#text) !== undefined;
+  }
+
+  /**
+   * What is the object at the end, and has not been told yet: one without fields, which is most often said of another one, is
+   * meant where there is no other.
+   */
+  get rest(): string {
+    return this.#text === '' && this.#brackets.hasEmpty ? '{}' : '';
   }
 
   /** What stands in brackets behind the object may be words. */
@@ -84,54 +94,6 @@ class LeadingList {
 const FENCE = /^```\w{0,20}\s$/;
 const FENCE_SO_FAR = /^(?:`{0,3}|```\w{0,20})$/;
 
-/** The brackets of what is written as a JSON object is, among words. */
-class ObjectBrackets {
-  /** An opening bracket, with the white space behind it, that may be one of an object. */
-  #held = '';
-  #depth = 0;
-  #isInText = false;
-  #isEscaped = false;
-
-  /**
-   * Takes the next sign.
-   *
-   * @returns what is certain by now to belong to an object
-   */
-  take(sign: string): string {
-    if (this.#depth > 0) {
-      this.#step(sign);
-      return sign;
-    }
-    const begun = this.#held + sign;
-    if (this.#held !== '' && NAME_OR_END.test(sign)) {
-      this.#held = '';
-      this.#depth = 1;
-      this.#step(sign);
-      return begun;
-    }
-    if (sign === '{') this.#held = sign;
-    else this.#held = this.#held !== '' && WHITE_SPACE.test(sign) ? begun : '';
-    return '';
-  }
-
-  get areOpen(): boolean {
-    return this.#depth > 0;
-  }
-
-  #step(sign: string): void {
-    if (this.#isEscaped) this.#isEscaped = false;
-    else if (this.#isInText && sign === '\\') this.#isEscaped = true;
-    else if (sign === '"') this.#isInText = !this.#isInText;
-    else if (this.#isInText) return;
-    else if (sign === '{' || sign === '[') this.#depth += 1;
-    else if (sign === '}' || sign === ']') this.#depth -= 1;
-  }
-}
-
-/** What follows the opening bracket of an object. */
-const NAME_OR_END = /["}]/;
-const WHITE_SPACE = /\s/;
-
 /**
  * An answer whose text is the JSON object that the model says. One that calls tools may say something else beside, which
  * is left out.
@@ -144,7 +106,8 @@ export function objectAnswer(answer: Answer, parameter: string): Answer {
   const parts = answer.parts.flatMap((part) => takenFrom(part, spoken));
   judge(spoken, answer.ending, parameter);
   const isForCalls = answer.ending.stop === 'calls' && !spoken.isWhole;
-  return { ...answer, parts: isForCalls ? parts.filter(({ kind }) => kind !== 'text') : parts };
+  const told = isForCalls ? parts.filter(({ kind }) => kind !== 'text') : parts;
+  return { ...answer, parts: [...told, ...restOf(spoken, answer.ending)] };
 }
 
 /**
@@ -158,7 +121,10 @@ export async function* objectPieces(
 ): AsyncIterable<Piece> {
   const spoken = new SpokenObject();
   for await (const piece of pieces) {
-    if (piece.kind === 'end') judge(spoken, piece.ending, parameter);
+    if (piece.kind === 'end') {
+      judge(spoken, piece.ending, parameter);
+      yield* restOf(spoken, piece.ending);
+    }
     yield* takenFrom(piece, spoken);
   }
 }
@@ -171,6 +137,11 @@ export async function* objectPieces(
  */
 function judge(spoken: SpokenObject, { stop }: Ending, parameter: string): void {
   if (stop === 'end' && !spoken.isWhole) throw new NoObject(parameter);
+}
+
+/** Beside calls an object without fields is taken for words. */
+function restOf({ rest: text }: SpokenObject, { stop }: Ending): readonly TextPart[] {
+  return text === '' || stop === 'calls' ? [] : [{ kind: 'text', text }];
 }
 
 function takenFrom<T extends AssistantPart | Piece>(part: T, spoken: SpokenObject): readonly T[] {

@@ -94,10 +94,21 @@ describe('an answer in JSON of an upstream of messages', () => {
     ['in two blocks', [OBJECT.slice(0, 9), OBJECT.slice(9)]],
     ['behind words in brackets', [`Here [as asked], for {you}: ${OBJECT}`]],
     ['before words in brackets', [`${OBJECT}\nThe {at} field is filled, { "n"; too.`]],
+    ['before an object without fields', [`${OBJECT}\nWhat is unknown is {}.`]],
+    ['behind an object without fields', [`Instead of { } it is: ${OBJECT}`]],
+    ['behind names in brackets', [`Here {"at"}, {"of: {"n", for {"you": all}: ${OBJECT}`]],
   ])('is the object %s', async (_how, texts) => {
     expect(told(texts)).toBe(OBJECT);
     expect(await streamedText(texts)).toBe(OBJECT);
   });
+
+  test.each(['{}', 'There is none: { }.', '{}, or {}'])(
+    'is an object without fields where it says no other: %s',
+    async (said) => {
+      expect(told([said])).toBe('{}');
+      expect(await streamedText([...said])).toBe('{}');
+    },
+  );
 
   test('is the object wherever a stream is cut', async () => {
     const said = `Sure:\n\`\`\`json\n${OBJECT}\n\`\`\`\nDone.`;
@@ -171,9 +182,16 @@ describe('an answer in JSON of an upstream of messages', () => {
     },
   );
 
-  test('has no words in brackets beside a call in its stream', async () => {
-    const { came } = await untilBreak(streamed(aStream(['Look at {', ' city}.'], 'tool_use')));
-    expect(came.join('')).not.toContain('city');
+  test.each([
+    ['{', ' city}'],
+    ['{"ci', 'ty"}'],
+    ['{"city": so', ' it is}'],
+    ['{', '}'],
+  ])('has no words in brackets beside a call in its stream: %s%s', async (...brackets) => {
+    const said = ['Look at ', ...brackets, ' first.'];
+    const { came } = await untilBreak(streamed(aStream(said, 'tool_use')));
+    const deltas = came.flatMap((event) => /"content":"([^"]*)/.exec(event)?.[1] ?? []);
+    expect(deltas.join('')).toBe('');
   });
 
   test('is the text of a response too', async () => {
