@@ -20,7 +20,7 @@ const MARKS = { field: 4, text: 2, brackets: 2, comma: 1 } as const;
 
 /** The estimated length of a value as JSON. */
 function lengthOf(name: string, value: unknown): number {
-  if (typeof value === 'string') return isFile(name, value) ? 0 : value.length + MARKS.text;
+  if (typeof value === 'string') return isPictureOrPdf(value) ? 0 : value.length + MARKS.text;
   if (Array.isArray(value)) {
     let length = MARKS.brackets;
     for (const item of value) length += lengthOf('', item) + MARKS.comma;
@@ -28,14 +28,18 @@ function lengthOf(name: string, value: unknown): number {
   }
   if (typeof value !== 'object' || value === null) return String(value ?? '').length;
   let length = MARKS.brackets;
-  // A document of the messages interface has its text where others have their bytes.
-  const isText = 'type' in value && value.type === 'text';
+  const areBytes = hasBytes(name, value);
   for (const [key, field] of Object.entries(value)) {
-    length += key.length + MARKS.field + lengthOf(isText ? '' : key, field);
+    const counted = areBytes && key === 'data' ? 0 : lengthOf(key, field);
+    length += key.length + MARKS.field + counted;
   }
   return length;
 }
 
-function isFile(name: string, text: string): boolean {
-  return name === 'data' || isPictureOrPdf(text);
+/** Whether the `data` of an object are the bytes of a file, or sealed: tools are called with fields of that name too. */
+function hasBytes(name: string, value: object): boolean {
+  return name === 'input_audio' || ('type' in value && OF_BYTES.has(value.type));
 }
+
+/** The types of files in the messages interface, and of what its models have thought and nobody else can read. */
+const OF_BYTES: ReadonlySet<unknown> = new Set(['base64', 'redacted_thinking']);

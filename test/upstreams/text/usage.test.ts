@@ -176,6 +176,31 @@ test('the tokens of a stream stay told whatever comes after them', () => {
   expect(meter.usage()).toEqual({ inputTokens: 7, outputTokens: 90, isEstimated: false });
 });
 
+test('what a tool is called with is words, whatever its fields are called', () => {
+  const data = 'x'.repeat(4_000);
+  const called = { name: 'save', arguments: JSON.stringify({ data }) };
+  const inputs = [
+    { messages: [{ role: 'assistant', content: [{ type: 'tool_use', input: { data } }] }] },
+    {
+      messages: [
+        { role: 'assistant', content: [{ type: 'tool_use', input: { rows: [{ data }] } }] },
+      ],
+    },
+    { messages: [{ role: 'assistant', tool_calls: [{ type: 'function', function: called }] }] },
+    { input: [{ type: 'function_call_output', output: [{ type: 'input_text', data }] }] },
+  ];
+  for (const input of inputs) expect(estimateInputTokens(input)).toBeGreaterThan(1_000);
+});
+
+test('sound and sealed thoughts are no words', () => {
+  const data = 'x'.repeat(4_000);
+  const content = [
+    { type: 'input_audio', input_audio: { data, format: 'wav' } },
+    { type: 'redacted_thinking', data },
+  ];
+  expect(estimateInputTokens({ messages: [{ role: 'user', content }] })).toBeLessThan(60);
+});
+
 test('the tokens of a stream are estimated by its text, in parts too', () => {
   const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
   const content = [{ type: 'text', text: 'x'.repeat(40) }];
