@@ -46,6 +46,8 @@ function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
     documentDownloadType: 'none',
     hideClientButton: true,
+    // Beside them stand the models that can be asked for.
+    modelsSectionLabel: 'Schemas',
     showDeveloperTools: 'never',
     persistAuth: false,
     telemetry: false,

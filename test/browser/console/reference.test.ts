@@ -61,6 +61,23 @@ test('shows the contract of this gateway and lets one try it with a key; nobody 
   await close();
 });
 
+test('has no two parts of one name in its list', async () => {
+  const opened = await shown.open('/');
+  const { page, close } = opened;
+  await toReference(opened);
+  const parts = page
+    .getByRole('complementary', { name: 'Sidebar for Patchbay' })
+    .locator('ul')
+    .first()
+    .locator(':scope > li > :first-child');
+  await parts.filter({ hasText: 'Rules' }).waitFor();
+  // Behind the name of a part that can be opened stands what that does.
+  const names = (await parts.allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(names).toContain('Schemas');
+  expect(new Set(names).size).toBe(names.length);
+  await close();
+});
+
 test('is as dark as the console was set to, and else as the device', async () => {
   const opened = await shown.open('/', { colorScheme: 'dark' });
   const { page, close } = opened;
