@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14b444eb1050) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -340,12 +340,16 @@ export interface ContractClient {
   /**
    * Create a video.
    *
-   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
-   * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
-   * one, read it with the video lookup.
+   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
+   * identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
+   * `hook_url` the record is also posted there when the job has ended.
    *
-   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
-   * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+   * The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
+   * that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
+   * a second video.
+   *
+   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
+   * hours cost nothing, those after them are charged (unless the operator has set other numbers).
    */
   createVideo: (body: types.CreateVideoRequest, options?: CallOptions) => Answer<'createVideo'>;
 
@@ -354,20 +358,26 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
-   * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
-   * one, read it with the video lookup.
+   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
+   * identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
+   * `hook_url` the record is also posted there when the job has ended.
    *
-   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
-   * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+   * The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
+   * that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
+   * a second video.
+   *
+   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
+   * hours cost nothing, those after them are charged (unless the operator has set other numbers).
    */
   quoteVideo: (body: types.CreateVideoRequest, options?: CallOptions) => QuoteAnswer<'createVideo'>;
 
   /**
    * Look up a video job.
    *
-   * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
-   * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
+   * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
+   * few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
+   * do not ask at all. An address of the gateway holds for 24 hours from the lookup (unless configured), and a later lookup
+   * answers a new one, for as long as the job is kept: 30 days from its end, unless configured.
    */
   getVideoJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -377,21 +387,27 @@ export interface ContractClient {
   /**
    * Create images.
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
+   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * imgx-image-1, which is slow.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
+   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
+   * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   createImage: (body: types.CreateImageRequest, options?: CallOptions) => Answer<'createImage'>;
 
@@ -400,21 +416,27 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
+   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * imgx-image-1, which is slow.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
+   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
+   * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   streamImage: (body: types.ImgxImageRequest, options?: CallOptions) => Answer<'createImage', 'stream'>;
 
@@ -423,21 +445,27 @@ export interface ContractClient {
    *
    * Answers at once with a job (`Prefer: respond-async`).
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
+   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * imgx-image-1, which is slow.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
+   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
+   * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   createImageJob: (body: types.CreateImageRequest, options?: CallOptions) => JobAnswer<'createImage'>;
 
@@ -446,46 +474,57 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
+   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * imgx-image-1, which is slow.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
+   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
+   * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   quoteImage: (body: types.CreateImageRequest, options?: CallOptions) => QuoteAnswer<'createImage'>;
 
   /**
    * Edit images.
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
+   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
+   * slow.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
+   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
+   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
+   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   editImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => Answer<'editImage'>;
 
@@ -494,25 +533,30 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
+   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
+   * slow.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
+   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
+   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
+   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options?: CallOptions) => Answer<'editImage', 'stream'>;
 
@@ -521,25 +565,30 @@ export interface ContractClient {
    *
    * Answers at once with a job (`Prefer: respond-async`).
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
+   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
+   * slow.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
+   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
+   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
+   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   editImageJob: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => JobAnswer<'editImage'>;
 
@@ -548,33 +597,43 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
+   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
+   * slow.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-   * have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-   * frameworks that send it for whatever is not set.
+   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
+   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
+   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-   * pictures are given by address.
+   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
+   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   *
+   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+   * not set.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
    *
    * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
    * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-   * shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-   * repetition gets the last event again.
+   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+   * cannot stream is asked all the same: what comes is the last event alone.
+   *
+   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
    */
   quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => QuoteAnswer<'editImage'>;
 
   /**
    * Upload a sample.
    *
-   * Takes a recording, as a file or from an address, measures it and answers the identifier that song
-   * creation wants.
+   * Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
+   * takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
+   * file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+   *
+   * It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
+   * says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
+   * address does not lead to a file, the answer is 400 and names `audio_url`.
    */
   uploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => Answer<'uploadSample'>;
 
@@ -583,17 +642,22 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Takes a recording, as a file or from an address, measures it and answers the identifier that song
-   * creation wants.
+   * Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
+   * takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
+   * file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+   *
+   * It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
+   * says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
+   * address does not lead to a file, the answer is 400 and names `audio_url`.
    */
   quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => QuoteAnswer<'uploadSample'>;
 
   /**
    * Remove a sample.
    *
-   * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
-   * counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
-   * after the last of them has ended, or at once where there are none.
+   * Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
+   * no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+   * of the end of the last of them, or at once where there are none.
    */
   removeSample: (parameters: {
     /** The sample, by the `music_id` that its upload has answered. */
@@ -603,10 +667,14 @@ export interface ContractClient {
   /**
    * Create a song from a sample.
    *
-   * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
-   * the words and the style are given; in inspiration mode a description is enough. When the job has
-   * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
-   * songs.
+   * Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
+   * the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
+   * follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+   *
+   * The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
+   * moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
+   * after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
+   * answer got lost can be sent again without further songs.
    */
   createMusic: (body: types.CreateMusicRequest, options?: CallOptions) => Answer<'createMusic'>;
 
@@ -615,18 +683,24 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
-   * the words and the style are given; in inspiration mode a description is enough. When the job has
-   * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
-   * songs.
+   * Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
+   * the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
+   * follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+   *
+   * The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
+   * moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
+   * after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
+   * answer got lost can be sent again without further songs.
    */
   quoteMusic: (body: types.CreateMusicRequest, options?: CallOptions) => QuoteAnswer<'createMusic'>;
 
   /**
    * Look up a music job.
    *
-   * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
-   * a `hookUrl` at creation and do not ask at all.
+   * Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
+   * `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
+   * the gateway holds for 24 hours from the lookup (unless configured), and a later lookup answers a new one, for as long as
+   * the job is kept: 30 days from its end, unless configured. Other addresses hold as long as the upstream says.
    */
   getMusicJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -649,9 +723,11 @@ export interface ContractClient {
   /**
    * Get the MIDI data of a song.
    *
-   * Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
-   * nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
-   * cost anything.
+   * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
+   * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+   *
+   * It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
+   * answer anew. An `Idempotency-Key` has no effect here.
    */
   extractMidi: (body: types.MidiRequest, options?: CallOptions) => Answer<'extractMidi'>;
 
@@ -660,46 +736,60 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
-   * nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
-   * cost anything.
+   * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
+   * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+   *
+   * It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
+   * answer anew. An `Idempotency-Key` has no effect here.
    */
   quoteExtractMidi: (body: types.MidiRequest, options?: CallOptions) => QuoteAnswer<'extractMidi'>;
 
   /**
-   * Complete a message.
+   * Create a message.
    *
-   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-   * interface and are passed on untouched.
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
+   * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
+   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+   *
+   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+   * charged, again.
    */
   createMessage: (body: (types.CreateMessageRequest) & { stream?: false }, options?: CallOptions) => Answer<'createMessage'>;
 
   /**
-   * Complete a message.
+   * Create a message.
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-   * interface and are passed on untouched.
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
+   * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
+   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+   *
+   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+   * charged, again.
    */
   streamMessage: (body: types.CreateMessageRequest, options?: CallOptions) => Answer<'createMessage', 'stream'>;
 
   /**
-   * Complete a message.
+   * Create a message.
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-   * interface and are passed on untouched.
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
+   * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
+   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+   *
+   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+   * charged, again.
    */
   quoteMessage: (body: types.CreateMessageRequest, options?: CallOptions) => QuoteAnswer<'createMessage'>;
 
@@ -707,77 +797,81 @@ export interface ContractClient {
    * Count the tokens of a message.
    *
    * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
-   * counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
-   * so by the header `x-patchbay-estimated`.
+   * counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
+   * header `x-patchbay-estimated` says so.
    *
-   * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+   * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
+   * uses no tokens.
    */
   countMessageTokens: (body: types.CountMessageTokensRequest, options?: CallOptions) => Answer<'countMessageTokens'>;
 
   /**
-   * Complete a chat.
+   * Create a chat completion.
    *
-   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-   * follow the upstream's chat-completions interface and are passed on untouched.
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
+   * server-sent events as it is made, ended by `data: [DONE]`.
    *
-   * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
-   * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-   * instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
-   * `x-patchbay-ignored` names them.
-   * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
-   * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
-   * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
-   * parameter in `param`).
+   * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
+   * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+   * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
+   * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
+   * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
+   * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
+   * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
+   * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
+   * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+   * charged, again.
    */
   createChatCompletion: (body: (types.CreateChatCompletionRequest) & { stream?: false }, options?: CallOptions) => Answer<'createChatCompletion'>;
 
   /**
-   * Complete a chat.
+   * Create a chat completion.
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-   * follow the upstream's chat-completions interface and are passed on untouched.
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
+   * server-sent events as it is made, ended by `data: [DONE]`.
    *
-   * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
-   * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-   * instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
-   * `x-patchbay-ignored` names them.
-   * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
-   * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
-   * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
-   * parameter in `param`).
+   * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
+   * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+   * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
+   * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
+   * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
+   * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
+   * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
+   * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
+   * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+   * charged, again.
    */
   streamChatCompletion: (body: types.CreateChatCompletionRequest, options?: CallOptions) => Answer<'createChatCompletion', 'stream'>;
 
   /**
-   * Complete a chat.
+   * Create a chat completion.
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-   * follow the upstream's chat-completions interface and are passed on untouched.
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
+   * server-sent events as it is made, ended by `data: [DONE]`.
    *
-   * Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-   * The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
-   * as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-   * instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
-   * `x-patchbay-ignored` names them.
-   * A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
-   * stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
-   * A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
-   * parameter in `param`).
+   * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
+   * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+   * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
+   * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
+   * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
+   * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
+   * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
+   * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
+   * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+   * charged, again.
    */
   quoteChatCompletion: (body: types.CreateChatCompletionRequest, options?: CallOptions) => QuoteAnswer<'createChatCompletion'>;
 
@@ -786,21 +880,24 @@ export interface ContractClient {
    *
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
-   * object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
-   * what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
-   * answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
-   * (`invalid_request_error`, and the parameter in `param`).
-   * A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
-   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
-   * `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
-   * unless the upstream tells otherwise.
    *
-   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-   * that a conversation which goes on keeps its beginning.
+   * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
+   * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
+   * are, so that a conversation does not lose its beginning.
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
+   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+   * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
+   * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
+   * nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+   * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
+   * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
+   * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
+   * say the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
+   * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
+   * again is answered, and charged, again.
    */
   createResponse: (body: (types.CreateResponseRequest) & { stream?: false }, options?: CallOptions) => Answer<'createResponse'>;
 
@@ -811,21 +908,24 @@ export interface ContractClient {
    *
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
-   * object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
-   * what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
-   * answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
-   * (`invalid_request_error`, and the parameter in `param`).
-   * A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
-   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
-   * `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
-   * unless the upstream tells otherwise.
    *
-   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-   * that a conversation which goes on keeps its beginning.
+   * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
+   * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
+   * are, so that a conversation does not lose its beginning.
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
+   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+   * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
+   * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
+   * nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+   * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
+   * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
+   * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
+   * say the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
+   * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
+   * again is answered, and charged, again.
    */
   streamResponse: (body: types.CreateResponseRequest, options?: CallOptions) => Answer<'createResponse', 'stream'>;
 
@@ -836,40 +936,44 @@ export interface ContractClient {
    *
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
-   * object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
-   * what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
-   * answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
-   * (`invalid_request_error`, and the parameter in `param`).
-   * A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
-   * Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
-   * `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
-   * unless the upstream tells otherwise.
    *
-   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-   * that a conversation which goes on keeps its beginning.
+   * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
+   * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
+   * are, so that a conversation does not lose its beginning.
    *
-   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
+   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+   * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
+   * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
+   * nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+   * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
+   * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
+   * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
+   * say the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
+   * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
+   * again is answered, and charged, again.
    */
   quoteResponse: (body: types.CreateResponseRequest, options?: CallOptions) => QuoteAnswer<'createResponse'>;
 
   /**
    * Count the tokens of a response's input.
    *
-   * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and items
-   * that are named stand for, without answering it. An upstream that counts for the responses interface is asked as it
-   * is, one that counts for the messages interface in that one's words; where none of the model's upstreams counts, the
-   * gateway estimates, and says so by the header `x-patchbay-estimated`.
+   * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
+   * stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
+   * for the messages interface in the words of that one. Where none of the model's upstreams counts, the gateway estimates,
+   * and the header `x-patchbay-estimated` says so.
    *
-   * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+   * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
+   * uses no tokens.
    */
   countResponseTokens: (body: types.CountResponseTokensRequest, options?: CallOptions) => Answer<'countResponseTokens'>;
 
   /**
    * Look up a response.
    *
-   * Answers a response of the account that is kept, as it was answered.
+   * Answers a response of the account that is kept, as it was answered first.
    */
   getResponse: (parameters: {
     /** The response, by the `id` that its creation has answered. */
@@ -881,8 +985,8 @@ export interface ContractClient {
   /**
    * Delete a response.
    *
-   * Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
-   * be gone on from any more.
+   * Removes a response that is kept, with its input, before its time is over. Responses that continue from it can still be
+   * looked up, but no request can continue from them any more.
    */
   deleteResponse: (parameters: {
     /** The response, by the `id` that its creation has answered. */
@@ -892,7 +996,8 @@ export interface ContractClient {
   /**
    * List the input of a response.
    *
-   * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
+   * Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
+   * and is not listed.
    */
   listResponseInputItems: (parameters: {
     /** The response, by the `id` that its creation has answered. */
@@ -908,15 +1013,14 @@ export interface ContractClient {
   /**
    * Create embeddings.
    *
-   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
-   * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
+   * find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
    *
-   * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
-   * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
-   * those of the others.
+   * Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
+   * their vectors can be.
    *
-   * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
-   * is answered, and charged, again.
+   * It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
+   * `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   createEmbedding: (body: types.CreateEmbeddingRequest, options?: CallOptions) => Answer<'createEmbedding'>;
 
@@ -925,15 +1029,14 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
-   * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
+   * find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
    *
-   * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
-   * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
-   * those of the others.
+   * Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
+   * their vectors can be.
    *
-   * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
-   * is answered, and charged, again.
+   * It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
+   * `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   quoteEmbedding: (body: types.CreateEmbeddingRequest, options?: CallOptions) => QuoteAnswer<'createEmbedding'>;
 
@@ -947,8 +1050,8 @@ export interface ContractClient {
   /**
    * Look up a model.
    *
-   * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
-   * every other model, any name is served.
+   * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
+   * route for every other model, any name is served.
    */
   getModel: (parameters: {
     /** The model, by its name. A slash in it is written `%2F`, as the SDKs do. */
@@ -958,12 +1061,12 @@ export interface ContractClient {
   /**
    * List jobs.
    *
-   * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
-   * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
-   * that a newer gateway has written, is left out, and `message` tells how many were.
+   * Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
+   * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that
+   * a newer gateway has written, is left out, and `message` tells how many were.
    */
   listJobs: (parameters?: {
-    /** Only jobs that are shown with this status. */
+    /** Only jobs with this status. */
     'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED";
     /** Only jobs of this kind. */
     'kind'?: "video" | "music" | "image";
@@ -980,25 +1083,25 @@ export interface ContractClient {
   /**
    * Follow all jobs.
    *
-   * Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
-   * a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
-   * says that all is told up to now, and that changes come as they happen; a new stream begins with it.
+   * Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
+   * goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
+   * everything up to now has been sent, and that changes follow as they happen; a new stream begins with it.
    *
-   * There is always more to come, so that no event is the last one. A stream ends after 15 minutes at the latest, unless
-   * the operator has set another time, and within seconds of the end of its key or session. Whoever is cut off, and may
-   * still follow, comes back.
+   * The stream has no last event. It ends after 15 minutes at the latest, unless the operator has set another time, and
+   * within seconds of the end of its key or session. A client that may still follow connects again.
    *
-   * A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
-   * now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
-   * shortly before the break may be told twice. The changes of a job are told in their order. Changes are told again
-   * for a day; whoever was away for longer reads the list.
+   * A client that connects again with its last `Last-Event-ID` is first sent every job that has changed since, as it is now,
+   * and then `live`. Nothing that still matters is lost: states in between are not sent, and a change from shortly before the
+   * break may be sent twice. The changes of a job come in their order. Changes can be caught up with for a day; a client
+   * that was away for longer reads `GET /jobs`.
    */
   streamJobs: (options?: CallOptions) => Answer<'streamJobs', 'stream'>;
 
   /**
    * Look up a job of any kind.
    *
-   * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
+   * Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
+   * lookup, are looked up here.
    */
   getJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -1008,11 +1111,15 @@ export interface ContractClient {
   /**
    * Cancel a job.
    *
-   * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
-   * nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
-   * work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
-   * what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
-   * otherwise stays as it is, and the answer is 409.
+   * Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
+   * receiver is told, and its upstream is asked to stop where it can.
+   *
+   * Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more
+   * of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` says what was
+   * charged.
+   *
+   * Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409
+   * with the code `job_ended`.
    */
   cancelJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -1023,13 +1130,13 @@ export interface ContractClient {
    * Follow a job.
    *
    * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
-   * (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
-   * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does; where
-   * that was the `end`, the answer is 204.
-   * Each event is the whole record, so that nothing is missed by missing one.
+   * (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
    *
-   * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
-   * end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
+   * The `id` of an event counts the changes of the job. A client that connects again with the last `Last-Event-ID` is sent
+   * what has changed since, or nothing until something does; where that was the `end`, the answer is 204.
+   *
+   * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of
+   * its key or session, though the job goes on. A client that may still follow connects again with the last `id`.
    */
   streamJobEvents: (parameters: {
     /** The job, as its creation answered it. */
@@ -1039,10 +1146,9 @@ export interface ContractClient {
   /**
    * Look up what happened to a job.
    *
-   * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed
-   * on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted
-   * together with the change that it tells of. Of a job that is older than this record its beginning and its end are
-   * told.
+   * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on
+   * the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together
+   * with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told.
    */
   getJobTimeline: (parameters: {
     /** The job, as its creation answered it. */
@@ -1052,8 +1158,8 @@ export interface ContractClient {
   /**
    * Look up the callback of a job.
    *
-   * Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
-   * beginning of the receiver's answer.
+   * Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how
+   * long it took, and the beginning of the receiver's answer.
    */
   getCallback: (parameters: {
     /** The job, as its creation answered it. */
@@ -1063,8 +1169,8 @@ export interface ContractClient {
   /**
    * Deliver a callback again.
    *
-   * Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
-   * tries before.
+   * Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever
+   * became of it before. It has the same `webhook-id`, so that a receiver can tell that it knows it.
    */
   redeliverCallback: (parameters: {
     /** The job, as its creation answered it. */
@@ -1074,46 +1180,49 @@ export interface ContractClient {
   /**
    * Read the secrets of callbacks.
    *
-   * Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
-   * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
-   * libraries and the secret.
+   * Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
+   * [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
+   * `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its libraries and a secret.
    */
   getCallbackSecrets: (options?: CallOptions) => Answer<'getCallbackSecrets'>;
 
   /**
    * Replace the secret of callbacks.
    *
-   * Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
-   * the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
+   * Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
+   * the meantime: callbacks carry both signatures, and four at the most.
    */
   rotateCallbackSecret: (options?: CallOptions) => Answer<'rotateCallbackSecret'>;
 
   /**
    * Read the account.
    *
-   * Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
-   * has signed in also learns who they are, and their token against forged requests.
+   * Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
+   * what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
+   * against forged requests.
    */
   getAccount: (options?: CallOptions) => Answer<'getAccount'>;
 
   /**
    * Sign up.
    *
-   * Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
-   * address has an account already is told to nobody but its owner, by mail: the answer is the same.
+   * Makes a person of an e-mail address, and mails a link that activates it; the person can do nothing before that. The
+   * answer is the same whether or not the address has an account already: only its owner is told, by mail.
    *
-   * With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
-   * address is activated. Whether strangers may sign up is a setting of the gateway.
+   * With `invitation`, the person joins the account that the invitation is for; without one, an account is made when the
+   * address is activated. Whether strangers may sign up is a setting of the gateway: where they may not, the answer is 403
+   * with the code `sign_up_closed` or `invitation_required`.
    */
   signUp: (body: types.SignUpRequest, options?: CallOptions) => Answer<'signUp'>;
 
   /**
    * Activate an address.
    *
-   * What the link in the mail leads to. It works once, for an hour unless configured.
+   * Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
+   * configured.
    *
-   * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
-   * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+   * A program that looks at the link ahead of the person does not use it up: `HEAD` is refused, and a browser that fetches
+   * the page in advance (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
    */
   activateAccount: (parameters: {
     /** What stands behind `token=` in the link that was mailed. */
@@ -1123,15 +1232,15 @@ export interface ContractClient {
   /**
    * Ask for another activation mail.
    *
-   * Mails a new link where the address waits for its activation. The answer is the same for every address.
+   * Mails a new link, if the address waits to be activated. The answer is the same for every address.
    */
   sendActivation: (body: types.EmailRequest, options?: CallOptions) => Answer<'sendActivation'>;
 
   /**
    * Sign in.
    *
-   * Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
-   * `data.csrfToken` is what requests that change something say beside it.
+   * Begins a session. Its token comes in a cookie that no script can read and that pages of other sites cannot send. A
+   * request that changes something also wants `data.csrfToken` in the header `x-csrf-token`.
    */
   signIn: (body: types.SignInRequest, options?: CallOptions) => Answer<'signIn'>;
 
@@ -1145,7 +1254,7 @@ export interface ContractClient {
   /**
    * Ask for a link to set a password.
    *
-   * Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
+   * Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
    * address.
    */
   sendPasswordReset: (body: types.EmailRequest, options?: CallOptions) => Answer<'sendPasswordReset'>;
@@ -1153,24 +1262,24 @@ export interface ContractClient {
   /**
    * Set a password.
    *
-   * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
-   * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
+   * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
+   * sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
    */
   resetPassword: (body: types.PasswordRequest, options?: CallOptions) => Answer<'resetPassword'>;
 
   /**
    * List the people of the account.
    *
-   * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as somebody can
-   * come by it.
+   * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
+   * accepted.
    */
   listPeople: (options?: CallOptions) => Answer<'listPeople'>;
 
   /**
    * Change what a person may do.
    *
-   * Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
-   * invitations that they sent and nobody has come by.
+   * Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
+   * member sent as an owner, and nobody has accepted, end.
    */
   changePerson: (parameters: {
     /** The person, by its identifier. */
@@ -1180,8 +1289,9 @@ export interface ContractClient {
   /**
    * Remove a person.
    *
-   * Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
-   * The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
+   * Takes a person out of the account, and ends their sessions and the invitations that they sent and nobody has accepted.
+   * The keys that they made stay valid; revoke them where that is not wanted. Only an owner can remove others; everybody can
+   * leave. The last owner can do neither: 409.
    */
   removePerson: (parameters: {
     /** The person, by its identifier. */
@@ -1191,17 +1301,18 @@ export interface ContractClient {
   /**
    * Invite somebody.
    *
-   * Mails a link with which somebody can sign up into this account. Only an owner can. The link works once, for an hour
-   * unless configured; a new one to the same address replaces it. Who signs up in that time has a week to activate the
-   * address. An invitation ends with its owner: when the person who sent it is removed or made a member.
+   * Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
+   * hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
+   * address. An invitation ends with the person who sent it: when that owner is removed or made a member.
    */
   invitePerson: (body: types.InvitationRequest, options?: CallOptions) => Answer<'invitePerson'>;
 
   /**
-   * Take an invitation back.
+   * Withdraw an invitation.
    *
-   * Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
-   * by it and not activated the address. Only an owner can.
+   * Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
+   * signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
+   * activated.
    */
   withdrawInvitation: (parameters: {
     /** The invitation, by its identifier. */
@@ -1218,15 +1329,17 @@ export interface ContractClient {
   /**
    * Make a key.
    *
-   * Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
-   * and units a day or a month, and can end by itself.
+   * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
+   * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most;
+   * beyond that the answer is 409 with the code `too_many_keys`.
    */
   createKey: (body: types.CreateKeyRequest, options?: CallOptions) => Answer<'createKey'>;
 
   /**
    * Revoke a key.
    *
-   * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
+   * Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
+   * changes nothing.
    */
   revokeKey: (parameters: {
     /** The key, by its identifier. */
@@ -1236,9 +1349,12 @@ export interface ContractClient {
   /**
    * Replace a key.
    *
-   * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
-   * The limits hold for both together, and for all that further rotations make: what one of them asks and spends counts
-   * for the others, and what it gets back is theirs, too.
+   * Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
+   * what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
+   * rotations make: what one of them asks and spends counts for the others, and what it gets back is theirs, too.
+   *
+   * A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown in this answer and never
+   * again.
    */
   rotateKey: (parameters: {
     /** The key, by its identifier. */
@@ -1249,9 +1365,9 @@ export interface ContractClient {
    * List what has changed.
    *
    * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
-   * by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
-   * kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
-   * What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
+   * by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
+   * time, also those of people and keys that are gone. What happens by itself is not listed, such as the end of a key or of
+   * an invitation; nor is quota, which has the ledger.
    */
   listChanges: (parameters?: {
     /** Only changes of this kind. */
@@ -1273,37 +1389,38 @@ export interface ContractClient {
   /**
    * Report usage.
    *
-   * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
-   * is under way counts when it has ended.
+   * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
+   * that is still under way is not in it; it counts on the day on which it ends.
    */
   getUsage: (parameters?: {
     /** The first day of the report, in UTC; 30 days before the last where it is left out. */
     'from'?: string;
     /** The last day of the report, in UTC, which counts too; today where it is left out. */
     'to'?: string;
-    /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+    /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
     'by'?: string;
   }, options?: CallOptions) => Answer<'getUsage'>;
 
   /**
    * Report usage as a table.
    *
-   * The same report as comma-separated values, for a spreadsheet.
+   * Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
    */
   exportUsage: (parameters?: {
     /** The first day of the report, in UTC; 30 days before the last where it is left out. */
     'from'?: string;
     /** The last day of the report, in UTC, which counts too; today where it is left out. */
     'to'?: string;
-    /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+    /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
     'by'?: string;
   }, options?: CallOptions) => Answer<'exportUsage', 'text'>;
 
   /**
    * Read the ledger.
    *
-   * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
-   * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
+   * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
+   * Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
+   * entries are the balances.
    */
   getLedger: (parameters?: {
     /** Only entries of this kind. */
@@ -1344,9 +1461,9 @@ export interface ContractClient {
   /**
    * Fetch a file.
    *
-   * Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
-   * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
-   * can seek.
+   * Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
+   * and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
+   * that players can seek. An expired address is 403: look up the job again for a new one.
    */
   getAsset: (parameters: {
     /** The file. */
@@ -1374,35 +1491,35 @@ export interface ContractClient {
   getContractYaml: (options?: CallOptions) => Answer<'getContractYaml', 'text'>;
 
   /**
-   * How the upstreams are.
+   * List the upstreams.
    *
-   * Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
-   * the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
-   * by a key or as one of its people. Others are answered 403.
+   * Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
+   * in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
+   * key of it or as one of its people. Others are answered 403.
    *
-   * Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
-   * its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+   * The figures are those of the process that answers. Where several processes share the work, each has figures of its own,
+   * and `process` says what this one does: calls for jobs are made by those with the role `worker`.
    */
   listUpstreams: (options?: CallOptions) => Answer<'listUpstreams'>;
 
   /**
-   * Is the process alive?
+   * Check that the process is alive.
    *
    * Answers 200 as soon as the process serves requests. Needs no key.
    */
   getHealth: (options?: CallOptions) => Answer<'getHealth'>;
 
   /**
-   * Is the gateway ready for work?
+   * Check that the gateway is ready.
    *
-   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also in the moment of
-   * the start in which the alternate address is not open yet. A process that only takes requests, or only does the work
-   * of jobs, tells whether it is ready for that. Needs no key.
+   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
+   * starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
+   * does the work of jobs, tells whether it is ready for that. Needs no key.
    */
   getReadiness: (options?: CallOptions) => Answer<'getReadiness'>;
 
   /**
-   * Figures for a monitor.
+   * Read figures for a monitor.
    *
    * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
    */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14b444eb1050) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -940,7 +940,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.",
+       "1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.",
        "Must have 1 to 16 elements.",
        "Must be a PNG, WebP or JPEG file, judged by its content.",
        "Must be smaller than 25 MB (26214400 bytes)."
@@ -957,7 +957,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark where to edit.",
+     "A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark where to edit.",
      "Must be a PNG file, judged by its content.",
      "Must be smaller than 4 MB (4194304 bytes).",
      "Must have an alpha channel; its fully transparent pixels mark where to edit.",
@@ -1296,7 +1296,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB.",
+     "A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).",
      "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
      "Must be smaller than 25 MB (26214400 bytes).",
      "Must be 1 to 600 seconds long."
@@ -1942,7 +1942,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Ask a model, by the responses interface",
   "description": [
    "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again.",
-   "The gateway keeps what is answered for a while (30 days unless configured), unless --no-store is given: a later request goes on from it with --previous-response-id, also with another model."
+   "The gateway keeps what is answered for a while (30 days unless configured), unless --no-store is given: a later request continues from it with --previous-response-id, also with another model."
   ],
   "argument": "input",
   "parameters": [
@@ -1997,7 +1997,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The response is kept by the gateway for a while, so that it can be gone on from and looked up, as it is without this option too. With --json, the answer's field \"store\" says whether it is."
+     "The response is kept by the gateway for a while, so that a request can continue from it or look it up, as it is without this option too. With --json, the answer's field \"store\" says whether it is."
     ],
     "cases": []
    },
@@ -2133,7 +2133,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "listJobs",
   "summary": "List jobs",
   "description": [
-   "Lists the jobs of the account, the newest first, in pages. Filters may be combined. next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that a newer gateway has written, is left out, and message tells how many were."
+   "Lists the jobs of the account, the newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that a newer gateway has written, is left out, and message tells how many were."
   ],
   "parameters": [
    {
@@ -2149,7 +2149,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "FAILED"
     ],
     "sentences": [
-     "Only jobs that are shown with this status.",
+     "Only jobs with this status.",
      "One of ON_QUEUE, SUCCESS or FAILED."
     ],
     "cases": []
@@ -2242,7 +2242,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getJob",
   "summary": "Look up a job of any kind",
   "description": [
-   "Answers what the lookup of the job's own kind answers. Image jobs are looked up here."
+   "Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other lookup, are looked up here."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2268,7 +2268,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "cancelJob",
   "summary": "Cancel a job",
   "description": [
-   "Ends a job that is wanted no more, and answers its record: FAILED, with data.reason cancelled. It costs nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for what goes beyond that; data.quota says so. To cancel a cancelled job again changes nothing; a job that has ended otherwise stays as it is, and the answer is 409."
+   "Ends a job whose result is no longer needed, and answers its record: FAILED, with data.reason cancelled. Its receiver is told, and its upstream is asked to stop where it can.",
+   "Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more of it in 24 hours than the operator allows, and more than it has paid for in that time. data.quota says what was charged.",
+   "Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409 with the code job_ended."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2320,7 +2322,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getJobTimeline",
   "summary": "Look up what happened to a job",
   "description": [
-   "Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted together with the change that it tells of. Of a job that is older than this record its beginning and its end are told."
+   "Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2346,7 +2348,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getCallback",
   "summary": "Look up the callback of a job",
   "description": [
-   "Answers what has become of a job's callback: every try with its time, its status, how long it took, and the beginning of the receiver's answer."
+   "Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how long it took, and the beginning of the receiver's answer."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2372,7 +2374,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "redeliverCallback",
   "summary": "Deliver a callback again",
   "description": [
-   "Begins to deliver the callback of a job that has ended anew, under the same webhook-id, whatever became of the tries before."
+   "Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever became of it before. It has the same webhook-id, so that a receiver can tell that it knows it."
   ],
   "argument": "jobId",
   "parameters": [

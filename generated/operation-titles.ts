@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14b444eb1050) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -151,7 +151,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "createMessage",
-  "summary": "Complete a message",
+  "summary": "Create a message",
   "group": "Text",
   "method": "POST",
   "path": "/v1/messages",
@@ -193,7 +193,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "createChatCompletion",
-  "summary": "Complete a chat",
+  "summary": "Create a chat completion",
   "group": "Text",
   "method": "POST",
   "path": "/v1/chat/completions",
@@ -613,7 +613,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "withdrawInvitation",
-  "summary": "Take an invitation back",
+  "summary": "Withdraw an invitation",
   "group": "Accounts",
   "method": "DELETE",
   "path": "/account/invitations/{invitationId}",
@@ -737,7 +737,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listUpstreams",
-  "summary": "How the upstreams are",
+  "summary": "List the upstreams",
   "group": "Gateway",
   "method": "GET",
   "path": "/upstreams",
@@ -750,7 +750,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getHealth",
-  "summary": "Is the process alive?",
+  "summary": "Check that the process is alive",
   "group": "Gateway",
   "method": "GET",
   "path": "/healthz",
@@ -758,7 +758,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getReadiness",
-  "summary": "Is the gateway ready for work?",
+  "summary": "Check that the gateway is ready",
   "group": "Gateway",
   "method": "GET",
   "path": "/readyz",
@@ -766,7 +766,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getMetrics",
-  "summary": "Figures for a monitor",
+  "summary": "Read figures for a monitor",
   "group": "Gateway",
   "method": "GET",
   "path": "/metrics",

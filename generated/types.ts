@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e38ef630de8b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14b444eb1050) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -333,7 +333,7 @@ export type ChatCompletionChunk = ({
      * @constant
      */
     object: "chat.completion.chunk";
-    /** @description When, in Unix seconds. */
+    /** @description When it was made, in Unix seconds. */
     created: number;
     /** @description The model that answers. */
     model: string;
@@ -438,7 +438,7 @@ export type JobRecord = VideoJobRecord | MusicJobRecord | ImageJobRecord;
 export type JobsEvent = VideoJobRecord | MusicJobRecord | ImageJobRecord | CaughtUp;
 /**
  * Preference
- * @description How the answer is wanted (RFC 7240).
+ * @description Several preferences have commas in between (RFC 7240, section 2).
  */
 export type Preference = string;
 /** @description prompt must contain at least one character that is not white space. */
@@ -589,7 +589,7 @@ export type VideoAccepted = {
     /** @description A short text. */
     message: string;
     data: {
-        /** @description The job, for the lookup. */
+        /** @description The identifier of the job, which the lookup takes. */
         jobId: string;
     };
 };
@@ -709,14 +709,14 @@ export type ProblemData = {
         [key: string]: unknown;
     };
     /**
-     * @description Why, in a word, where the status alone does not tell.
+     * @description Whose part it was that failed, in a word, where the status alone does not tell.
      * @enum {string}
      */
     reason?: "moderation" | "upstream" | "timeout";
     /**
      * @description What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
      *     `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
-     *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
+     *     `data`; under `/v1/` its code, as any other, stands in `error.code`. Words may be added.
      * @enum {string}
      */
     code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
@@ -765,7 +765,7 @@ export type Quota = string;
  * @description What is known of a video job.
  */
 export type VideoJobData = {
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /**
      * @description The kind of job, `video`.
@@ -775,7 +775,7 @@ export type VideoJobData = {
     progress: JobProgress;
     /** @description The model that makes the video. */
     model: string;
-    /** @description The finished video. */
+    /** @description The identifier of the finished video. */
     videoId?: string;
     /** @description The prompt given. */
     prompt: string;
@@ -817,7 +817,7 @@ export type VideoJobOnQueue = {
     status: "ON_QUEUE";
     /** @description The state in a sentence. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: VideoJobData;
@@ -834,7 +834,7 @@ export type VideoJobSucceeded = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: WithRequired<VideoJobData, "videoId" | "videoUrl" | "finishTime">;
@@ -857,7 +857,7 @@ export type VideoJobFailed = {
     status: "FAILED";
     /** @description Why it failed, in a sentence. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: VideoJobData & {
@@ -1189,7 +1189,7 @@ export type ImageUsage = {
  * @description The pictures made.
  */
 export type ImageResult = {
-    /** @description When, in Unix seconds. */
+    /** @description When they were made, in Unix seconds. */
     created: number;
     /** @description One element a picture, an address or Base64 as `response_format` asks. */
     data: (ImageByAddress | ImageInBase64)[];
@@ -1209,7 +1209,7 @@ export type JobAccepted = {
     message: string;
     /** @description Where the job is found again. */
     data: {
-        /** @description The job. */
+        /** @description The identifier of the job. */
         jobId: string;
     };
 };
@@ -1231,7 +1231,7 @@ export type ImageJobItem = {
  * @description What is known of an image job.
  */
 export type ImageJobData = {
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /**
      * @description The kind of job, `image`.
@@ -1266,7 +1266,7 @@ export type ImageJobOnQueue = {
     status: "ON_QUEUE";
     /** @description The state in a sentence. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: ImageJobData;
@@ -1283,7 +1283,7 @@ export type ImageJobSucceeded = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job, with its pictures. */
     data: WithRequired<ImageJobData, "usage" | "finishTime">;
@@ -1300,7 +1300,7 @@ export type ImageJobFailed = {
     status: "FAILED";
     /** @description Why it failed, in a sentence. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: ImageJobData & {
@@ -1326,7 +1326,7 @@ export type Source = string;
 export type Imgy2Sources = Source[];
 /**
  * Mask
- * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
+ * @description A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
  *     where to edit.
  */
 export type Mask = string;
@@ -1363,7 +1363,7 @@ export type Imgy2EditRequest = {
 };
 /**
  * Pictures to edit with imgx-image-1
- * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
+ * @description 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
  */
 export type ImgxSources = Source[];
 /**
@@ -1410,7 +1410,7 @@ export type FilePart = Blob;
 export type Imgy2FileParts = FilePart[];
 /**
  * Mask, as a file
- * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
+ * @description A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
  *     where to edit.
  */
 export type MaskPart = Blob;
@@ -1441,7 +1441,7 @@ export type Imgy2EditForm = {
 };
 /**
  * Pictures to edit, as files with imgx-image-1
- * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
+ * @description 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
  */
 export type ImgxFileParts = FilePart[];
 /**
@@ -1480,7 +1480,7 @@ export type EditImageForm = Imgy2EditForm | ImgxEditForm;
  * @description The edited pictures. They always come as Base64, and `usage` is always there.
  */
 export type EditResult = {
-    /** @description When, in Unix seconds. */
+    /** @description When they were made, in Unix seconds. */
     created: number;
     /** @description One element a picture. */
     data: ImageInBase64[];
@@ -1488,7 +1488,7 @@ export type EditResult = {
 };
 /**
  * Recording
- * @description A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB.
+ * @description A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).
  */
 export type SampleFile = Blob;
 /**
@@ -1519,7 +1519,7 @@ export type UploadResponse = {
     /** @description A short text. */
     message: string;
     data: {
-        /** @description The sample, for the creation of songs. */
+        /** @description The identifier of the sample, which the creation of songs takes. */
         music_id: string;
         /** @description Length in seconds, as decimal text, measured in the file itself. */
         duration: string;
@@ -1678,7 +1678,7 @@ export type MusicAccepted = {
     /** @description A short text. */
     message: string;
     data: {
-        /** @description The job, for the lookup. */
+        /** @description The identifier of the job, which the lookup takes as `jobId`. */
         job_id: string;
     };
 };
@@ -1687,7 +1687,7 @@ export type MusicAccepted = {
  * @description A finished song.
  */
 export type MusicItem = {
-    /** @description The song, for the MIDI extraction. */
+    /** @description The identifier of the song, which the MIDI extraction takes as `music_id`. */
     musicId: string;
     /** @description The words sung, or the description that the song was made from. */
     prompt: string;
@@ -1733,7 +1733,7 @@ export type MusicItem = {
  * @description What is known of a music job.
  */
 export type MusicJobData = {
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /**
      * @description The kind of job, `music`.
@@ -1765,7 +1765,7 @@ export type MusicJobOnQueue = {
     status: "ON_QUEUE";
     /** @description The state in a sentence. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: MusicJobData;
@@ -1782,7 +1782,7 @@ export type MusicJobSucceeded = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job, with its songs. */
     data: WithRequired<MusicJobData, "musics" | "finishTime"> & {
@@ -1802,7 +1802,7 @@ export type MusicJobFailed = {
     status: "FAILED";
     /** @description Why it failed, in a sentence. */
     message: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId: string;
     /** @description What is known of the job. */
     data: MusicJobData & {
@@ -1924,10 +1924,10 @@ export type MessageTurns = MessageTurn[];
 export type SystemText = string | ContentBlock[];
 /**
  * Messages request
- * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface is
- *     passed on to the upstream untouched. One whose
- *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
- *     other.
+ * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface goes to
+ *     an upstream that speaks it untouched; for others the request is translated, and a parameter that has no counterpart
+ *     there is refused by name. One whose name differs from a listed one in upper and lower case alone is refused: some
+ *     upstreams take the one for the other.
  */
 export type CreateMessageRequest = {
     model: TextModelName;
@@ -2026,10 +2026,10 @@ export type TokenLimit = number | null;
 export type AnswerCount = number | null;
 /**
  * Chat completion request
- * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions
- *     interface is passed on to the upstream untouched. One whose
- *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
- *     other.
+ * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions interface
+ *     goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that has no
+ *     counterpart there is refused by name. One whose name differs from a listed one in upper and lower case alone is
+ *     refused: some upstreams take the one for the other.
  */
 export type CreateChatCompletionRequest = {
     model: TextModelName;
@@ -2104,7 +2104,7 @@ export type ChatCompletion = {
      * @constant
      */
     object: "chat.completion";
-    /** @description When, in Unix seconds. */
+    /** @description When it was made, in Unix seconds. */
     created: number;
     /** @description The model that answered. */
     model: string;
@@ -2171,7 +2171,7 @@ export type CreateResponseRequest = {
      */
     stream?: boolean | null;
     /**
-     * @description Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in
+     * @description Whether the response is kept by the gateway for a while, so that a request can continue from it or look it up. The answer says in
      *     `store` whether it is.
      */
     store?: boolean | null;
@@ -2240,7 +2240,7 @@ export type ModelResponse = {
      * @constant
      */
     object: "response";
-    /** @description When, in Unix seconds. */
+    /** @description When it was made, in Unix seconds. */
     created_at: number;
     /** @description `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
     status: string;
@@ -2261,9 +2261,9 @@ export type ModelResponse = {
     } | null;
     /** @description The tokens used, once it is over. */
     usage?: ResponseUsage | null;
-    /** @description The response that this one goes on from. */
+    /** @description The response that this one continues from. */
     previous_response_id?: string | null;
-    /** @description Whether the response is kept, and can be gone on from and looked up. */
+    /** @description Whether the response is kept, so that a request can continue from it or look it up. */
     store?: boolean | null;
 } & {
     [key: string]: unknown;
@@ -2545,7 +2545,7 @@ export type ModelList = {
 export type Moment = string;
 /**
  * Cursor of a page
- * @description Where a page begins.
+ * @description Take it as it was answered.
  */
 export type PageCursor = string;
 /**
@@ -2586,7 +2586,7 @@ export type JobStep = {
     message: string;
     /** @description The upstream that took the job on, by the name that the gateway's operator has given it. */
     upstream?: string;
-    /** @description Which hand-over it is, or which try failed, counted from 1. */
+    /** @description Which hand-over it is, or which attempt failed, from 1. */
     attempt?: number;
     /** @description When it is tried again. */
     nextAttempt?: Timestamp;
@@ -2608,7 +2608,7 @@ export type JobTimeline = {
     message: string;
     /** @description The job and its steps. */
     data: {
-        /** @description The job. */
+        /** @description The identifier of the job. */
         jobId: string;
         /** @description The steps, the first one first; some sixty of them at the most. */
         steps: JobStep[];
@@ -2616,7 +2616,7 @@ export type JobTimeline = {
 };
 /**
  * Try of a callback
- * @description One try to deliver a callback.
+ * @description One attempt to deliver a callback.
  */
 export type CallbackAttempt = {
     /** @description When it began. */
@@ -2625,7 +2625,7 @@ export type CallbackAttempt = {
     milliseconds: number;
     /** @description The status that the receiver answered with; left out where it did not answer. */
     statusCode?: number;
-    /** @description Why the try did not count as delivered; left out where it did. */
+    /** @description Why the attempt did not count as delivered; left out where it did. */
     failure?: string;
     /** @description The first 1024 bytes of the receiver's answer, as text. */
     answer: string;
@@ -2642,23 +2642,23 @@ export type CallbackReport = {
     status: "SUCCESS";
     /** @description What has become of it, in a sentence. */
     message: string;
-    /** @description The callback and the tries to deliver it. */
+    /** @description The callback and the attempts to deliver it. */
     data: {
-        /** @description The job. */
+        /** @description The identifier of the job. */
         jobId: string;
-        /** @description The `webhook-id` header of the callback, the same in every try. */
+        /** @description The `webhook-id` header of the callback, the same in every attempt. */
         webhookId: string;
         /** @description The receiver. */
         hookUrl: string;
         /**
-         * @description `pending` while it is still to be tried, `delivered` once the receiver has answered with 2xx,
-         *     `unwanted` once it has answered with 410, `given-up` after the last try of the schedule.
+         * @description `pending` while it is still to be delivered, `delivered` once the receiver has answered with 2xx,
+         *     `unwanted` once it has answered with 410, `given-up` after the last attempt of the schedule.
          * @enum {string}
          */
         state: "pending" | "delivered" | "unwanted" | "given-up";
-        /** @description When it is tried next, while it is pending. */
+        /** @description When the next attempt is made, while it is pending. */
         nextAttempt?: Timestamp;
-        /** @description The tries, the latest first; the last 100 of them. */
+        /** @description The attempts, the latest first; the last 100 of them. */
         attempts: CallbackAttempt[];
     };
 };
@@ -2740,7 +2740,7 @@ export type KeySpending = {
  * @description Somebody of the account.
  */
 export type Person = {
-    /** @description The person. */
+    /** @description The identifier of the person. */
     personId: string;
     /** @description The e-mail address that the person signs in with. */
     email: string;
@@ -2768,7 +2768,7 @@ export type Account = {
     message: string;
     /** @description The account. */
     data: {
-        /** @description The account. */
+        /** @description The identifier of the account. */
         accountId: string;
         /** @description What it is called. */
         name: string;
@@ -2786,7 +2786,7 @@ export type Account = {
         operator: boolean;
         /** @description The key that asks, where one does. */
         key?: {
-            /** @description The key. */
+            /** @description The identifier of the key. */
             keyId: string;
             limits: HeldLimits;
             spent: KeySpending;
@@ -2888,7 +2888,7 @@ export type PasswordRequest = {
  * @description Somebody who was invited.
  */
 export type Invitation = {
-    /** @description The invitation. */
+    /** @description The identifier of the invitation. */
     invitationId: string;
     /** @description The address that was invited. */
     email: string;
@@ -2905,14 +2905,14 @@ export type Invitation = {
     status: "mailed" | "signed-up";
     /** @description Who invites; left out where it is the operator. */
     invitedBy?: {
-        /** @description The person. */
+        /** @description The identifier of the person. */
         personId: string;
         /** @description The e-mail address that the person signs in with. */
         email: string;
         /** @description What to call the person. */
         name: string;
     };
-    /** @description Until when somebody can come by the invitation, if it is not taken back. */
+    /** @description Until when the invitation can be accepted, if it is not taken back. */
     expiresAt: Timestamp;
 };
 /**
@@ -2976,7 +2976,7 @@ export type InvitationRequest = {
  * @description A key without its secret part.
  */
 export type Key = {
-    /** @description The key. */
+    /** @description The identifier of the key. */
     keyId: string;
     /** @description What it is for. */
     name: string;
@@ -2988,7 +2988,7 @@ export type Key = {
     createdAt: Timestamp;
     /** @description Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
     createdBy?: {
-        /** @description The person. */
+        /** @description The identifier of the person. */
         personId: string;
         /** @description What to call the person. */
         name?: string;
@@ -3105,7 +3105,7 @@ export type RotateKeyRequest = {
 };
 /**
  * Identifier
- * @description What the gateway calls a key, a person or a job.
+ * @description An identifier of the gateway's, which is a UUID.
  */
 export type Identifier = string;
 /**
@@ -3115,7 +3115,7 @@ export type Identifier = string;
 export type Day = string;
 /**
  * Limit of a page
- * @description How much a page has at the most.
+ * @description 1 to 500; 50 where it is left out.
  * @default 50
  */
 export type PageLimit = number;
@@ -3141,7 +3141,7 @@ export type ChangedFacts = {
  *     then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
  */
 export type AccountChange = {
-    /** @description The change. */
+    /** @description The identifier of the change. */
     changeId: string;
     /**
      * @description What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
@@ -3149,7 +3149,7 @@ export type AccountChange = {
      * @enum {string}
      */
     kind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-    /** @description When. */
+    /** @description When it happened. */
     createdAt: Timestamp;
     /** @description Who did it. */
     by: {
@@ -3158,9 +3158,9 @@ export type AccountChange = {
          * @enum {string}
          */
         kind: "person" | "key" | "operator";
-        /** @description The person. */
+        /** @description The identifier of the person. */
         personId?: string;
-        /** @description The key. */
+        /** @description The identifier of the key. */
         keyId?: string;
         /** @description What the person, or the key, was called. */
         name?: string;
@@ -3169,18 +3169,18 @@ export type AccountChange = {
     };
     /** @description Whom it is about. Of who is invited, only the address is known. */
     person?: {
-        /** @description The person. */
+        /** @description The identifier of the person. */
         personId?: string;
         /** @description What the person was called. */
         name?: string;
         /** @description The e-mail address. */
         email: string;
     };
-    /** @description The invitation that it is about, or that the person came by. */
+    /** @description The invitation that it is about, or that the person has accepted. */
     invitationId?: string;
     /** @description The key that it is about. */
     key?: {
-        /** @description The key. */
+        /** @description The identifier of the key. */
         keyId: string;
         /** @description What it is for. */
         name: string;
@@ -3189,7 +3189,7 @@ export type AccountChange = {
     };
     /** @description The key that was made in its place, of the same name and limits. */
     newKey?: {
-        /** @description The key. */
+        /** @description The identifier of the key. */
         keyId: string;
         /** @description How it begins, to tell it from others. */
         prefix: string;
@@ -3232,7 +3232,7 @@ export type UsageRow = {
     model?: string;
     /** @description The operation. */
     operation?: string;
-    /** @description Requests that were charged, be it with nothing; those that moderation refused again and again are among them. */
+    /** @description Requests that have ended with a charge, be it of 0 units. What failed for free is not counted, what moderation refused only where that was charged. */
     requests: number;
     /** @description What was consumed. */
     units: Amount;
@@ -3278,14 +3278,14 @@ export type UsageReport = {
  *     entries are the balances. Entries are never changed.
  */
 export type LedgerEntry = {
-    /** @description The entry. */
+    /** @description The identifier of the entry. */
     entryId: string;
     /**
-     * @description What happened; a grant by the operator, quota set aside for work, work charged, quota given back, or a correction.
+     * @description What happened.
      * @enum {string}
      */
     kind: "grant" | "reserve" | "settle" | "release" | "adjust";
-    /** @description When. */
+    /** @description When it was written. */
     createdAt: Timestamp;
     /** @description What came to, or went from, what can be spent. */
     available: Amount;
@@ -3303,17 +3303,17 @@ export type LedgerEntry = {
     rule?: string;
     /** @description How the price came about. */
     lines?: PriceLine[];
-    /** @description For work that moderation refused, the how many-th it was in the time that is looked at. */
+    /** @description For work that moderation refused, which such refusal it was of those that count together (in 24 hours unless configured), from 1. */
     moderationCount?: number;
     /**
-     * @description For work that was given up after an upstream had begun with it: it is free while the account does so with little, or with
-     *     less than it pays for, and charged in full past that.
+     * @description Whether the work was given up after an upstream had begun with it. It is free while the account gives up little, or
+     *     less than it pays for, and charged in full beyond that.
      * @constant
      */
     givenUp?: true;
     /** @description The request, as its `x-request-id` said. */
     requestId?: string;
-    /** @description The job. */
+    /** @description The identifier of the job. */
     jobId?: string;
     /** @description The key that was used. */
     keyId?: string;
@@ -3446,7 +3446,7 @@ export type UpstreamReport = {
     })[];
     /** @description What went wrong last, since the process runs. */
     lastError?: {
-        /** @description When. */
+        /** @description When it happened. */
         at: Timestamp;
         /** @description What went wrong, in a word. */
         kind: string;
@@ -3553,12 +3553,16 @@ export interface paths {
         put?: never;
         /**
          * Create a video
-         * @description Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
-         *     the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
-         *     one, read it with the video lookup.
+         * @description Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
+         *     identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
+         *     `hook_url` the record is also posted there when the job has ended.
          *
-         *     Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
-         *     then this costs nothing; an account whose prompts are refused again and again may have to pay.
+         *     The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
+         *     that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
+         *     a second video.
+         *
+         *     Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
+         *     hours cost nothing, those after them are charged (unless the operator has set other numbers).
          */
         post: operations["createVideo"];
         delete?: never;
@@ -3576,8 +3580,10 @@ export interface paths {
         };
         /**
          * Look up a video job
-         * @description Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
-         *     cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
+         * @description Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
+         *     few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
+         *     do not ask at all. An address of the gateway holds for 24 hours from the lookup (unless configured), and a later lookup
+         *     answers a new one, for as long as the job is kept: 30 days from its end, unless configured.
          */
         get: operations["getVideoJob"];
         put?: never;
@@ -3599,21 +3605,27 @@ export interface paths {
         put?: never;
         /**
          * Create images
-         * @description Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-         *     is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+         * @description Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
+         *     `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+         *     imgx-image-1, which is slow.
          *
-         *     Any parameter of the body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-         *     have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-         *     frameworks that send it for whatever is not set.
+         *     The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
+         *     that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
+         *     them are charged (unless the operator has set other numbers). Other failures are free.
          *
-         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-         *     pictures are given by address.
+         *     Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+         *     nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+         *     not set.
+         *
+         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+         *     given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
          *
          *     With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
          *     unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-         *     failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-         *     shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-         *     repetition gets the last event again.
+         *     failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+         *     cannot stream is asked all the same: what comes is the last event alone.
+         *
+         *     Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
          */
         post: operations["createImage"];
         delete?: never;
@@ -3633,25 +3645,30 @@ export interface paths {
         put?: never;
         /**
          * Edit images
-         * @description Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
-         *     in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
-         *     `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-         *     `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
-         *     declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
-         *     `model` is accepted in its place. Use the alternate address for imgx-image-1.
+         * @description Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
+         *     response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
+         *     slow.
          *
-         *     Any parameter of the JSON body may be sent as `null`, which counts as left out. The schemas, and the types made of them,
-         *     have no null on purpose: it says nothing that leaving the parameter out does not, and is taken for the sake of
-         *     frameworks that send it for whatever is not set.
+         *     Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
+         *     bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
+         *     tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
          *
-         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
-         *     pictures are given by address.
+         *     The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
+         *     cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+         *
+         *     Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
+         *     nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
+         *     not set.
+         *
+         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+         *     given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
          *
          *     With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
          *     unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-         *     failure has a status of its own, and another upstream is asked; later on an `error` ends the stream. An upstream that
-         *     shows nothing on the way is asked all the same: what comes is the last event alone. Under an `Idempotency-Key` a
-         *     repetition gets the last event again.
+         *     failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+         *     cannot stream is asked all the same: what comes is the last event alone.
+         *
+         *     Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
          */
         post: operations["editImage"];
         delete?: never;
@@ -3671,8 +3688,13 @@ export interface paths {
         put?: never;
         /**
          * Upload a sample
-         * @description Takes a recording, as a file or from an address, measures it and answers the identifier that song
-         *     creation wants.
+         * @description Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
+         *     takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
+         *     file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+         *
+         *     It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
+         *     says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
+         *     address does not lead to a file, the answer is 400 and names `audio_url`.
          */
         post: operations["uploadSample"];
         delete?: never;
@@ -3693,9 +3715,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a sample
-         * @description Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
-         *     counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
-         *     after the last of them has ended, or at once where there are none.
+         * @description Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
+         *     no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+         *     of the end of the last of them, or at once where there are none.
          */
         delete: operations["removeSample"];
         options?: never;
@@ -3714,10 +3736,14 @@ export interface paths {
         put?: never;
         /**
          * Create a song from a sample
-         * @description Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
-         *     the words and the style are given; in inspiration mode a description is enough. When the job has
-         *     ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
-         *     songs.
+         * @description Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
+         *     the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
+         *     follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+         *
+         *     The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
+         *     moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
+         *     after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
+         *     answer got lost can be sent again without further songs.
          */
         post: operations["createMusic"];
         delete?: never;
@@ -3735,8 +3761,10 @@ export interface paths {
         };
         /**
          * Look up a music job
-         * @description Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
-         *     a `hookUrl` at creation and do not ask at all.
+         * @description Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
+         *     `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
+         *     the gateway holds for 24 hours from the lookup (unless configured), and a later lookup answers a new one, for as long as
+         *     the job is kept: 30 days from its end, unless configured. Other addresses hold as long as the upstream says.
          */
         get: operations["getMusicJob"];
         put?: never;
@@ -3780,9 +3808,11 @@ export interface paths {
         put?: never;
         /**
          * Get the MIDI data of a song
-         * @description Answers the notes of a finished song, by instrument, in the same response. An `Idempotency-Key` has no effect here:
-         *     nothing comes into being that there could be twice, and notes that are asked for again are charged again, where they
-         *     cost anything.
+         * @description Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
+         *     record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+         *
+         *     It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
+         *     answer anew. An `Idempotency-Key` has no effect here.
          */
         post: operations["extractMidi"];
         delete?: never;
@@ -3801,12 +3831,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a message
-         * @description Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
-         *     server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
-         *     interface and are passed on untouched.
+         * Create a message
+         * @description Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
+         *     events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
          *
-         *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+         *     An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
+         *     request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+         *
+         *     It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+         *     account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+         *     charged, again.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -3827,10 +3861,11 @@ export interface paths {
         /**
          * Count the tokens of a message
          * @description Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
-         *     counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
-         *     so by the header `x-patchbay-estimated`.
+         *     counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
+         *     header `x-patchbay-estimated` says so.
          *
-         *     It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+         *     It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
+         *     uses no tokens.
          */
         post: operations["countMessageTokens"];
         delete?: never;
@@ -3849,22 +3884,23 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a chat
-         * @description Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
-         *     comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
-         *     follow the upstream's chat-completions interface and are passed on untouched.
+         * Create a chat completion
+         * @description Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
+         *     server-sent events as it is made, ended by `data: [DONE]`.
          *
-         *     Where the model's upstream speaks the messages interface, the request is put into its words, and its answer into these.
-         *     The `name` of a user goes before what that user says (`Ada says:`), and what users without a name say beside one is told
-         *     as `Another user says:`. Files may be PDFs and texts in UTF-8; an empty one is 400. A `verbosity` is told the model in an
-         *     instruction, and the effort `minimal` is the least that it has. `seed`, `prediction` and `metadata` are left out, and
-         *     `x-patchbay-ignored` names them.
-         *     A JSON object without a schema (`response_format: {type: json_object}`) is asked of such a model in words then: what
-         *     stands around the object is left out of the answer, and an answer without one is 400, which is charged as any answer.
-         *     A stream of it, which has begun with 200, ends with an error that says the same (`invalid_request_error`, and the
-         *     parameter in `param`).
+         *     An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
+         *     the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+         *     changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
+         *     names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
+         *     beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
+         *     is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
+         *     (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
+         *     object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
+         *     has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
          *
-         *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+         *     It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+         *     account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+         *     charged, again.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -3886,21 +3922,24 @@ export interface paths {
          * Create a response
          * @description Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
          *     server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
-         *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these. A JSON
-         *     object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the messages interface in words:
-         *     what stands around the object is left out of the answer, and an answer without one is 400, which is charged as any
-         *     answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that say the same
-         *     (`invalid_request_error`, and the parameter in `param`).
-         *     A `verbosity` is told such a model in an instruction, and the effort `minimal` is the least that it has.
-         *     Where a request is translated, files may be PDFs and texts in UTF-8, which are sent along and not empty;
-         *     `truncation: auto` drops nothing, so that a conversation which is too long is refused, and `service_tier` says `default`
-         *     unless the upstream tells otherwise.
          *
-         *     The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-         *     from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
-         *     that a conversation which goes on keeps its beginning.
+         *     The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
+         *     it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
+         *     are, so that a conversation does not lose its beginning.
          *
-         *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+         *     An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
+         *     request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+         *     changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
+         *     `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
+         *     nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+         *     tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
+         *     messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
+         *     which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
+         *     say the same (`invalid_request_error`, and the parameter in `param`).
+         *
+         *     It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
+         *     off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
+         *     again is answered, and charged, again.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -3920,12 +3959,13 @@ export interface paths {
         put?: never;
         /**
          * Count the tokens of a response's input
-         * @description Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and items
-         *     that are named stand for, without answering it. An upstream that counts for the responses interface is asked as it
-         *     is, one that counts for the messages interface in that one's words; where none of the model's upstreams counts, the
-         *     gateway estimates, and says so by the header `x-patchbay-estimated`.
+         * @description Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
+         *     stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
+         *     for the messages interface in the words of that one. Where none of the model's upstreams counts, the gateway estimates,
+         *     and the header `x-patchbay-estimated` says so.
          *
-         *     It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+         *     It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
+         *     uses no tokens.
          */
         post: operations["countResponseTokens"];
         delete?: never;
@@ -3943,15 +3983,15 @@ export interface paths {
         };
         /**
          * Look up a response
-         * @description Answers a response of the account that is kept, as it was answered.
+         * @description Answers a response of the account that is kept, as it was answered first.
          */
         get: operations["getResponse"];
         put?: never;
         post?: never;
         /**
          * Delete a response
-         * @description Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
-         *     be gone on from any more.
+         * @description Removes a response that is kept, with its input, before its time is over. Responses that continue from it can still be
+         *     looked up, but no request can continue from them any more.
          */
         delete: operations["deleteResponse"];
         options?: never;
@@ -3968,7 +4008,8 @@ export interface paths {
         };
         /**
          * List the input of a response
-         * @description Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
+         * @description Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
+         *     and is not listed.
          */
         get: operations["listResponseInputItems"];
         put?: never;
@@ -3990,15 +4031,14 @@ export interface paths {
         put?: never;
         /**
          * Create embeddings
-         * @description Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
-         *     what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+         * @description Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
+         *     find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
          *
-         *     Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
-         *     operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
-         *     those of the others.
+         *     Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
+         *     their vectors can be.
          *
-         *     It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
-         *     is answered, and charged, again.
+         *     It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
+         *     `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createEmbedding"];
         delete?: never;
@@ -4036,8 +4076,8 @@ export interface paths {
         };
         /**
          * Look up a model
-         * @description Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
-         *     every other model, any name is served.
+         * @description Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
+         *     route for every other model, any name is served.
          */
         get: operations["getModel"];
         put?: never;
@@ -4057,9 +4097,9 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
-         *     next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
-         *     that a newer gateway has written, is left out, and `message` tells how many were.
+         * @description Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
+         *     next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that
+         *     a newer gateway has written, is left out, and `message` tells how many were.
          */
         get: operations["listJobs"];
         put?: never;
@@ -4079,18 +4119,17 @@ export interface paths {
         };
         /**
          * Follow all jobs
-         * @description Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
-         *     a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
-         *     says that all is told up to now, and that changes come as they happen; a new stream begins with it.
+         * @description Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
+         *     goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
+         *     everything up to now has been sent, and that changes follow as they happen; a new stream begins with it.
          *
-         *     There is always more to come, so that no event is the last one. A stream ends after 15 minutes at the latest, unless
-         *     the operator has set another time, and within seconds of the end of its key or session. Whoever is cut off, and may
-         *     still follow, comes back.
+         *     The stream has no last event. It ends after 15 minutes at the latest, unless the operator has set another time, and
+         *     within seconds of the end of its key or session. A client that may still follow connects again.
          *
-         *     A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
-         *     now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
-         *     shortly before the break may be told twice. The changes of a job are told in their order. Changes are told again
-         *     for a day; whoever was away for longer reads the list.
+         *     A client that connects again with its last `Last-Event-ID` is first sent every job that has changed since, as it is now,
+         *     and then `live`. Nothing that still matters is lost: states in between are not sent, and a change from shortly before the
+         *     break may be sent twice. The changes of a job come in their order. Changes can be caught up with for a day; a client
+         *     that was away for longer reads `GET /jobs`.
          */
         get: operations["streamJobs"];
         put?: never;
@@ -4110,7 +4149,8 @@ export interface paths {
         };
         /**
          * Look up a job of any kind
-         * @description Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
+         * @description Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
+         *     lookup, are looked up here.
          */
         get: operations["getJob"];
         put?: never;
@@ -4132,11 +4172,15 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
-         *     nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
-         *     work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
-         *     what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
-         *     otherwise stays as it is, and the answer is 409.
+         * @description Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
+         *     receiver is told, and its upstream is asked to stop where it can.
+         *
+         *     Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more
+         *     of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` says what was
+         *     charged.
+         *
+         *     Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409
+         *     with the code `job_ended`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -4155,13 +4199,13 @@ export interface paths {
         /**
          * Follow a job
          * @description Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
-         *     (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
-         *     back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does; where
-         *     that was the `end`, the answer is 204.
-         *     Each event is the whole record, so that nothing is missed by missing one.
+         *     (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
          *
-         *     A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
-         *     end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
+         *     The `id` of an event counts the changes of the job. A client that connects again with the last `Last-Event-ID` is sent
+         *     what has changed since, or nothing until something does; where that was the `end`, the answer is 204.
+         *
+         *     A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of
+         *     its key or session, though the job goes on. A client that may still follow connects again with the last `id`.
          */
         get: operations["streamJobEvents"];
         put?: never;
@@ -4181,10 +4225,9 @@ export interface paths {
         };
         /**
          * Look up what happened to a job
-         * @description Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed
-         *     on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted
-         *     together with the change that it tells of. Of a job that is older than this record its beginning and its end are
-         *     told.
+         * @description Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on
+         *     the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together
+         *     with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told.
          */
         get: operations["getJobTimeline"];
         put?: never;
@@ -4204,8 +4247,8 @@ export interface paths {
         };
         /**
          * Look up the callback of a job
-         * @description Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
-         *     beginning of the receiver's answer.
+         * @description Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how
+         *     long it took, and the beginning of the receiver's answer.
          */
         get: operations["getCallback"];
         put?: never;
@@ -4227,8 +4270,8 @@ export interface paths {
         put?: never;
         /**
          * Deliver a callback again
-         * @description Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
-         *     tries before.
+         * @description Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever
+         *     became of it before. It has the same `webhook-id`, so that a receiver can tell that it knows it.
          */
         post: operations["redeliverCallback"];
         delete?: never;
@@ -4246,9 +4289,9 @@ export interface paths {
         };
         /**
          * Read the secrets of callbacks
-         * @description Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
-         *     `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
-         *     libraries and the secret.
+         * @description Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
+         *     [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
+         *     `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its libraries and a secret.
          */
         get: operations["getCallbackSecrets"];
         put?: never;
@@ -4270,8 +4313,8 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of callbacks
-         * @description Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
-         *     the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
+         * @description Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
+         *     the meantime: callbacks carry both signatures, and four at the most.
          */
         post: operations["rotateCallbackSecret"];
         delete?: never;
@@ -4289,8 +4332,9 @@ export interface paths {
         };
         /**
          * Read the account
-         * @description Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
-         *     has signed in also learns who they are, and their token against forged requests.
+         * @description Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
+         *     what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
+         *     against forged requests.
          */
         get: operations["getAccount"];
         put?: never;
@@ -4312,11 +4356,12 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
-         *     address has an account already is told to nobody but its owner, by mail: the answer is the same.
+         * @description Makes a person of an e-mail address, and mails a link that activates it; the person can do nothing before that. The
+         *     answer is the same whether or not the address has an account already: only its owner is told, by mail.
          *
-         *     With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
-         *     address is activated. Whether strangers may sign up is a setting of the gateway.
+         *     With `invitation`, the person joins the account that the invitation is for; without one, an account is made when the
+         *     address is activated. Whether strangers may sign up is a setting of the gateway: where they may not, the answer is 403
+         *     with the code `sign_up_closed` or `invitation_required`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -4334,10 +4379,11 @@ export interface paths {
         };
         /**
          * Activate an address
-         * @description What the link in the mail leads to. It works once, for an hour unless configured.
+         * @description Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
+         *     configured.
          *
-         *     Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
-         *     the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+         *     A program that looks at the link ahead of the person does not use it up: `HEAD` is refused, and a browser that fetches
+         *     the page in advance (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -4359,7 +4405,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for another activation mail
-         * @description Mails a new link where the address waits for its activation. The answer is the same for every address.
+         * @description Mails a new link, if the address waits to be activated. The answer is the same for every address.
          */
         post: operations["sendActivation"];
         delete?: never;
@@ -4379,8 +4425,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
-         *     `data.csrfToken` is what requests that change something say beside it.
+         * @description Begins a session. Its token comes in a cookie that no script can read and that pages of other sites cannot send. A
+         *     request that changes something also wants `data.csrfToken` in the header `x-csrf-token`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -4420,7 +4466,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a password
-         * @description Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
+         * @description Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
          *     address.
          */
         post: operations["sendPasswordReset"];
@@ -4441,8 +4487,8 @@ export interface paths {
         put?: never;
         /**
          * Set a password
-         * @description Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
-         *     the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
+         * @description Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
+         *     sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -4460,8 +4506,8 @@ export interface paths {
         };
         /**
          * List the people of the account
-         * @description Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as somebody can
-         *     come by it.
+         * @description Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
+         *     accepted.
          */
         get: operations["listPeople"];
         put?: never;
@@ -4484,16 +4530,17 @@ export interface paths {
         post?: never;
         /**
          * Remove a person
-         * @description Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
-         *     The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
+         * @description Takes a person out of the account, and ends their sessions and the invitations that they sent and nobody has accepted.
+         *     The keys that they made stay valid; revoke them where that is not wanted. Only an owner can remove others; everybody can
+         *     leave. The last owner can do neither: 409.
          */
         delete: operations["removePerson"];
         options?: never;
         head?: never;
         /**
          * Change what a person may do
-         * @description Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
-         *     invitations that they sent and nobody has come by.
+         * @description Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
+         *     member sent as an owner, and nobody has accepted, end.
          */
         patch: operations["changePerson"];
         trace?: never;
@@ -4509,9 +4556,9 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Mails a link with which somebody can sign up into this account. Only an owner can. The link works once, for an hour
-         *     unless configured; a new one to the same address replaces it. Who signs up in that time has a week to activate the
-         *     address. An invitation ends with its owner: when the person who sent it is removed or made a member.
+         * @description Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
+         *     hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
+         *     address. An invitation ends with the person who sent it: when that owner is removed or made a member.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -4531,9 +4578,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation back
-         * @description Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
-         *     by it and not activated the address. Only an owner can.
+         * Withdraw an invitation
+         * @description Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
+         *     signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
+         *     activated.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -4556,8 +4604,9 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
-         *     and units a day or a month, and can end by itself.
+         * @description Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
+         *     models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most;
+         *     beyond that the answer is 409 with the code `too_many_keys`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -4578,7 +4627,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
+         * @description Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
+         *     changes nothing.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -4597,9 +4647,12 @@ export interface paths {
         put?: never;
         /**
          * Replace a key
-         * @description Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
-         *     The limits hold for both together, and for all that further rotations make: what one of them asks and spends counts
-         *     for the others, and what it gets back is theirs, too.
+         * @description Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
+         *     what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
+         *     rotations make: what one of them asks and spends counts for the others, and what it gets back is theirs, too.
+         *
+         *     A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown in this answer and never
+         *     again.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -4618,9 +4671,9 @@ export interface paths {
         /**
          * List what has changed
          * @description Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
-         *     by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
-         *     kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
-         *     What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
+         *     by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
+         *     time, also those of people and keys that are gone. What happens by itself is not listed, such as the end of a key or of
+         *     an invitation; nor is quota, which has the ledger.
          */
         get: operations["listChanges"];
         put?: never;
@@ -4640,8 +4693,8 @@ export interface paths {
         };
         /**
          * Report usage
-         * @description Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
-         *     is under way counts when it has ended.
+         * @description Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
+         *     that is still under way is not in it; it counts on the day on which it ends.
          */
         get: operations["getUsage"];
         put?: never;
@@ -4661,7 +4714,7 @@ export interface paths {
         };
         /**
          * Report usage as a table
-         * @description The same report as comma-separated values, for a spreadsheet.
+         * @description Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
          */
         get: operations["exportUsage"];
         put?: never;
@@ -4681,8 +4734,9 @@ export interface paths {
         };
         /**
          * Read the ledger
-         * @description Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
-         *     rule, quantity and price, request, key and contract. The sums over all entries are the balances.
+         * @description Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
+         *     Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
+         *     entries are the balances.
          */
         get: operations["getLedger"];
         put?: never;
@@ -4723,9 +4777,9 @@ export interface paths {
         };
         /**
          * Fetch a file
-         * @description Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
-         *     limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
-         *     can seek.
+         * @description Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
+         *     and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
+         *     that players can seek. An expired address is 403: look up the job again for a new one.
          */
         get: operations["getAsset"];
         put?: never;
@@ -4786,13 +4840,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the upstreams are
-         * @description Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
-         *     the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
-         *     by a key or as one of its people. Others are answered 403.
+         * List the upstreams
+         * @description Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
+         *     in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
+         *     key of it or as one of its people. Others are answered 403.
          *
-         *     Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
-         *     its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+         *     The figures are those of the process that answers. Where several processes share the work, each has figures of its own,
+         *     and `process` says what this one does: calls for jobs are made by those with the role `worker`.
          */
         get: operations["listUpstreams"];
         put?: never;
@@ -4811,7 +4865,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
+         * Check that the process is alive
          * @description Answers 200 as soon as the process serves requests. Needs no key.
          */
         get: operations["getHealth"];
@@ -4831,10 +4885,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the gateway ready for work?
-         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also in the moment of
-         *     the start in which the alternate address is not open yet. A process that only takes requests, or only does the work
-         *     of jobs, tells whether it is ready for that. Needs no key.
+         * Check that the gateway is ready
+         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
+         *     starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
+         *     does the work of jobs, tells whether it is ready for that. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -4853,7 +4907,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures for a monitor
+         * Read figures for a monitor
          * @description Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
          */
         get: operations["getMetrics"];
@@ -5124,7 +5178,10 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
+        /**
+         * @description The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
+         *     send another key, or activate the address.
+         */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5142,7 +5199,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The account has less than the request costs, or the key has spent what it may. */
+        /**
+         * @description The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
+         *     or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
+         */
         PaymentRequired: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5155,7 +5215,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
+        /**
+         * @description The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
+         *     tells which. The same request fails again.
+         */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5177,7 +5240,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description No upstream of this gateway serves the model. */
+        /** @description No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
         ModelNotServed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5200,7 +5263,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The body did not arrive in time. */
+        /** @description The body did not arrive in time. Nothing was done; send the request again. */
         RequestTimeout: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5222,7 +5285,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The idempotency key was used for another request, or the first request under it is still being answered. */
+        /**
+         * @description The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
+         *     request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
+         */
         KeyConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5245,7 +5311,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** @description The body is larger than the operation takes; `message` says how much that is. */
         ContentTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5267,7 +5333,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The body is of a media type or an encoding that the operation does not take. */
+        /** @description The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5289,7 +5355,11 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
+        /**
+         * @description The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
+         *     upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
+         *     seconds of `Retry-After`.
+         */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5307,7 +5377,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The gateway failed. The log tells why, under the request's identifier. */
+        /**
+         * @description The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
+         *     one that creates something only under an `Idempotency-Key`, where the operation takes one.
+         */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5326,7 +5399,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
+        /**
+         * @description The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
+         *     seconds of `Retry-After`.
+         */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5350,7 +5426,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The operation took longer than the time limit of the address used. */
+        /**
+         * @description The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
+         *     done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+         */
         GatewayTimeout: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5411,7 +5490,10 @@ export interface components {
                 "application/json": JobAccepted;
             };
         };
-        /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
+        /**
+         * @description The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
+         *     send another key, or activate the address.
+         */
         UnauthorizedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5438,7 +5520,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The account has less than the request costs, or the key has spent what it may. */
+        /**
+         * @description The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
+         *     or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
+         */
         PaymentRequiredV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5452,7 +5537,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
+        /**
+         * @description The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
+         *     tells which. The same request fails again.
+         */
         ForbiddenV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5483,7 +5571,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description No upstream of this gateway serves the model. */
+        /** @description No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
         ModelNotServedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5515,7 +5603,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body did not arrive in time. */
+        /** @description The body did not arrive in time. Nothing was done; send the request again. */
         RequestTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5546,7 +5634,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The idempotency key was used for another request, or the first request under it is still being answered. */
+        /**
+         * @description The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
+         *     request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
+         */
         KeyConflictV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5578,7 +5669,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** @description The body is larger than the operation takes; `message` says how much that is. */
         ContentTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5609,7 +5700,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body is of a media type or an encoding that the operation does not take. */
+        /** @description The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
         UnsupportedMediaTypeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5640,7 +5731,11 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
+        /**
+         * @description The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
+         *     upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
+         *     seconds of `Retry-After`.
+         */
         TooManyRequestsV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5659,7 +5754,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The gateway failed. The log tells why, under the request's identifier. */
+        /**
+         * @description The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
+         *     one that creates something only under an `Idempotency-Key`, where the operation takes one.
+         */
         InternalErrorV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5687,7 +5785,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The upstream failed or answered nonsense. */
+        /**
+         * @description The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
+         *     asked already. Nothing is charged.
+         */
         BadGatewayV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5724,7 +5825,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
+        /**
+         * @description The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
+         *     seconds of `Retry-After`.
+         */
         UnavailableV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5757,7 +5861,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The operation took longer than the time limit of the address used, or the upstream longer than its own. */
+        /**
+         * @description The operation took longer than the time limit of the address used, or the upstream longer than its own. The alternate
+         *     address waits longer; pictures can be asked for as a job.
+         */
         UpstreamTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5794,8 +5901,10 @@ export interface components {
             };
         };
         /**
-         * @description The account has as many recordings stored as it may have, or as much of them; or the idempotency key was used for
-         *     another request, or the first request under it is still being answered.
+         * @description The account has as many recordings stored as it may have, or as many megabytes of them (`data.code`
+         *     `too_many_samples`): remove one first. Or the idempotency key was used for another request
+         *     (`idempotency_key_reused`): take a new key. Or the first request under it is still being answered
+         *     (`idempotency_key_in_use`): send the request again in a few seconds.
          */
         SampleConflict: {
             headers: {
@@ -5809,7 +5918,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such sample, or not any more. */
+        /** @description This account has no such sample, or no longer. */
         NoSuchSample: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5828,7 +5937,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such sample, or no upstream serves the model. */
+        /** @description This account has no such sample, or no upstream serves the model; `data.parameter` tells which. */
         SampleNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5891,7 +6000,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The upstream failed or answered nonsense. */
+        /**
+         * @description The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
+         *     asked already. Nothing is charged.
+         */
         BadGateway: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5982,7 +6094,10 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The operation took longer than the time limit of the address used. */
+        /**
+         * @description The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
+         *     done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+         */
         GatewayTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6054,7 +6169,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The job has ended already, and not by being cancelled. */
+        /** @description The job has ended already, otherwise than by being cancelled. Look it up for its result. */
         JobEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6096,7 +6211,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The address has a parameter, and the operation takes none. */
+        /** @description The request has a query parameter, and the operation takes none. */
         UnknownParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6124,7 +6239,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description A browser has asked ahead of its user. Nothing has happened, and the link is as good as before. */
+        /** @description A browser has fetched the link in advance. Nothing has happened; the link can still be used. */
         Prefetched: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6164,7 +6279,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description Nobody has signed in, or the session is over. */
+        /** @description Nobody has signed in, or the session is over. Sign in (again). */
         SignedOut: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6201,7 +6316,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description An account always has an owner. */
+        /** @description The person is the only owner, and an account always has one. Make somebody else an owner first. */
         LastOwner: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6223,7 +6338,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The person belongs to the account already, or too many invitations are open. */
+        /** @description The person belongs to the account already, or too many invitations wait to be accepted. Withdraw one first. */
         InvitationConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6242,7 +6357,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such invitation, or nobody can come by it any more. */
+        /** @description This account has no such invitation, or it can no longer be accepted. */
         InvitationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6261,7 +6376,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The account has as many keys as it can have. */
+        /** @description The account has as many keys as it can have. Revoke one first. */
         TooManyKeys: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6302,7 +6417,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The key has ended already, or there are too many keys. */
+        /**
+         * @description The key has ended already (`data.code` `key_not_live`), or the account has as many keys as it can have
+         *     (`too_many_keys`): revoke one first.
+         */
         KeyEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6315,7 +6433,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The file is gone. */
+        /** @description The file is no longer there. */
         AssetNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6342,10 +6460,10 @@ export interface components {
          */
         PreferQuote: Preference;
         /**
-         * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-         *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
-         *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
-         *     moderation is kept as well; a request that fails otherwise leaves the key free.
+         * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
+         *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
+         *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+         *     fails otherwise leaves the key free. Each account has keys of its own.
          */
         IdempotencyKey: string;
         /**
@@ -6412,7 +6530,7 @@ export interface components {
          * @example imgy-2
          */
         ModelPathId: string;
-        /** @description Only jobs that are shown with this status. */
+        /** @description Only jobs with this status. */
         JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
         /** @description Only jobs of this kind. */
         JobKind: "video" | "music" | "image";
@@ -6471,7 +6589,7 @@ export interface components {
         UsageFrom: Day;
         /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
         UsageTo: Day;
-        /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+        /** @description What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
         UsageBy: string;
         /** @description Only entries of this kind. */
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
@@ -6651,10 +6769,10 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
-                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
+                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
+                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6764,10 +6882,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
-                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
+                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
+                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
@@ -6847,10 +6965,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
-                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
+                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
+                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
@@ -6940,10 +7058,10 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
-                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
+                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
+                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7063,10 +7181,10 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
-                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
+                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
+                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7216,7 +7334,10 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
+            /**
+             * @description The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
+             *     send another key, or activate the address.
+             */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7236,7 +7357,10 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
+            /**
+             * @description The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
+             *     tells which. The same request fails again.
+             */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7281,7 +7405,11 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
+            /**
+             * @description The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
+             *     upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
+             *     seconds of `Retry-After`.
+             */
             429: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7301,7 +7429,10 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The gateway failed. The log tells why, under the request's identifier. */
+            /**
+             * @description The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
+             *     one that creates something only under an `Idempotency-Key`, where the operation takes one.
+             */
             500: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7322,7 +7453,10 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
+            /**
+             * @description The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
+             *     seconds of `Retry-After`.
+             */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7348,7 +7482,10 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The operation took longer than the time limit of the address used. */
+            /**
+             * @description The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
+             *     done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+             */
             504: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8187,7 +8324,7 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Only jobs that are shown with this status. */
+                /** @description Only jobs with this status. */
                 status?: components["parameters"]["JobStatus"];
                 /** @description Only jobs of this kind. */
                 kind?: components["parameters"]["JobKind"];
@@ -9551,7 +9688,7 @@ export interface operations {
                 from?: components["parameters"]["UsageFrom"];
                 /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
                 to?: components["parameters"]["UsageTo"];
-                /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+                /** @description What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
                 by?: components["parameters"]["UsageBy"];
             };
             header?: never;
@@ -9601,7 +9738,7 @@ export interface operations {
                 from?: components["parameters"]["UsageFrom"];
                 /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
                 to?: components["parameters"]["UsageTo"];
-                /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+                /** @description What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
                 by?: components["parameters"]["UsageBy"];
             };
             header?: never;

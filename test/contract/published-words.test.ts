@@ -20,6 +20,42 @@ test('a reason is not given with every answer that it holds for', () => {
   expect(reasons.size).toBeGreaterThan(100);
 });
 
+test('every word that an error, a failed job, a price or the ledger has for programs is explained', () => {
+  const { ProblemData, FailureReason, PriceLine, LedgerEntry } = contract.components.schemas;
+  const { code, reason } = ProblemData.properties;
+  const words = [
+    code,
+    reason,
+    FailureReason,
+    PriceLine.properties.unit,
+    LedgerEntry.properties.kind,
+  ];
+  for (const word of words) expect(word).toHaveProperty('x-enumDescriptions');
+});
+
+test('where values are explained, all of them are, and no others', () => {
+  const lists = explainedIn(contract);
+  for (const { values, explained } of lists)
+    expect(explained.toSorted()).toEqual(values.toSorted());
+  expect(lists.length).toBeGreaterThan(5);
+});
+
+interface Explained {
+  readonly values: readonly string[];
+  readonly explained: readonly string[];
+}
+
+function explainedIn(value: unknown): readonly Explained[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(explainedIn);
+  if (!('x-enumDescriptions' in value) || !('enum' in value)) return inside;
+  const { enum: values, 'x-enumDescriptions': explained } = value;
+  return [
+    { values: Object.values(Object(values)), explained: Object.keys(Object(explained)) },
+    ...inside,
+  ];
+}
+
 function reasonsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
