@@ -16,6 +16,10 @@ export interface GivenText {
 }
 
 const STANDARD_INPUT = '-';
+/** Soon enough that nobody takes the command for one that hangs. */
+const SILENCE_TOLD_AFTER_MS = 3_000;
+/** Longer than what is piped in takes to begin with, even where a model thinks before it writes. */
+const LONGEST_SILENCE_SECONDS = 120;
 
 /** Adds `--file`, whose texts `textsOf` reads. */
 export function addFileOption(command: Command, description: string): Command {
@@ -42,16 +46,14 @@ export function filesAndPiped(run: Run): readonly string[] {
 /**
  * Reads files, one after the other.
  *
- * @throws CommandFailure where a file is not there, or is no text
+ * @throws CommandFailure where a file is not there, or is no text, or nothing comes on a standard input that was not
+ * named
  */
-export async function textsOf(
-  { terminal, signal }: Run,
-  files: readonly string[],
-): Promise<readonly GivenText[]> {
+export async function textsOf(run: Run, files: readonly string[]): Promise<readonly GivenText[]> {
   const texts: GivenText[] = [];
   for (const path of files) {
     const isInput = path === STANDARD_INPUT;
-    texts.push(isInput ? await pipedIn(terminal, signal) : await textIn(path, terminal));
+    texts.push(isInput ? await pipedIn(run) : await textIn(path, run.terminal));
   }
   return texts;
 }
@@ -61,12 +63,59 @@ async function textIn(path: string, terminal: InterruptibleTerminal): Promise<Gi
   return { source: path, text: decoded(bytes, `--file ${path}: it`) };
 }
 
-/** What comes on the standard input to its end, unless the user ends the waiting for it. */
-async function pipedIn({ stdin }: InterruptibleTerminal, signal: AbortSignal): Promise<GivenText> {
+/**
+ * What comes on the standard input to its end, unless the user ends the waiting for it. One that was not named may be
+ * open only because the program that runs the command has left it so: then it is not waited for without end.
+ */
+async function pipedIn(run: Run): Promise<GivenText> {
+  const { stdin } = run.terminal;
+  const silence = filesOf(run).includes(STANDARD_INPUT) ? undefined : boundedSilence(run);
+  const signals = silence === undefined ? [run.signal] : [run.signal, silence.signal];
   // The process ends when nobody reads any more.
   const readable = stdin instanceof Readable ? stdin : new Readable().wrap(stdin);
-  const bytes = await buffer(addAbortSignal(signal, readable));
-  return { source: 'the standard input', text: decoded(bytes, 'The standard input') };
+  try {
+    const bytes = await buffer(heard(addAbortSignal(AbortSignal.any(signals), readable), silence));
+    return { source: 'the standard input', text: decoded(bytes, 'The standard input') };
+  } catch (error) {
+    silence?.signal.throwIfAborted();
+    throw error;
+  } finally {
+    silence?.end();
+  }
+}
+
+/** How long nothing has come yet. */
+interface Silence {
+  /** Given when it has lasted too long; its reason is what to tell the user. */
+  readonly signal: AbortSignal;
+  readonly end: () => void;
+}
+
+function boundedSilence({ progress }: Run): Silence {
+  const tooLong = new AbortController();
+  const told = setTimeout(() => {
+    progress.note('Waiting for the standard input; begin with < /dev/null if nothing will come.');
+  }, SILENCE_TOLD_AFTER_MS);
+  const longest = setTimeout(() => {
+    const silent = `Nothing has come on the standard input in ${LONGEST_SILENCE_SECONDS} s.`;
+    const remedy = 'Begin with < /dev/null if nothing will, or wait for it by --file -.';
+    tooLong.abort(new CommandFailure(`${silent} ${remedy}`, ExitCode.mistake));
+  }, LONGEST_SILENCE_SECONDS * 1_000);
+  return {
+    signal: tooLong.signal,
+    end() {
+      clearTimeout(told);
+      clearTimeout(longest);
+    },
+  };
+}
+
+/** What is read, whose first piece ends the silence. */
+async function* heard(pieces: Readable, silence: Silence | undefined): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    silence?.end();
+    yield piece;
+  }
 }
 
 function decoded(bytes: Uint8Array, subject: string): string {

@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { unwrap } from '../../../client/callbacks.ts';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
 import { aCommandLine, type TestCommandLine } from './a-command-line.ts';
@@ -510,6 +520,41 @@ describe.each([
     await running.reads();
     running.interrupt();
     expect(await running.ended).toMatchObject({ exitCode: 130, stderr: 'Interrupted.\n' });
+  });
+
+  test('says what it waits for, and does not wait for ever where nothing comes and nothing ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const running = line.begin([name, 'What is a gateway?'], { stdin: new PassThrough() });
+    await running.reads();
+    vi.advanceTimersByTime(3_000);
+    await running.says('Waiting for the standard input');
+    vi.advanceTimersByTime(120_000);
+    expect(await running.ended).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/Nothing has come .* < \/dev\/null .* --file -\.\n$/),
+    });
+  });
+
+  test.each([
+    { title: 'what was named', args: ['--file', '-'], begins: '' },
+    { title: 'the end of what has begun', args: [], begins: 'What is ' },
+  ])('waits as long as it takes for $title', async ({ args, begins }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stdin = new PassThrough();
+    const running = line.begin([name, '--json', ...args], { stdin });
+    await running.reads();
+    stdin.write(begins);
+    while (stdin.readableLength > 0) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    stdin.end('a gateway?');
+    const { exitCode, stdout } = await running.ended;
+    expect([exitCode, textIn(JSON.parse(stdout))]).toEqual([
+      0,
+      expect.stringContaining(`${begins}a gateway?`),
+    ]);
   });
 
   test('needs a question', async () => {
