@@ -1,0 +1,7 @@
+/** What npm runs before it packs this folder: the guides here lead to files that are not packed. */
+process.stderr.write(
+  'The guides of the repository lead to files that npm would not pack.\n' +
+    '`npm run pack:whole` packs all that users need, with guides that lead to what is in it;\n' +
+    '`npm run pack:client` packs the client alone.\n',
+);
+process.exitCode = 1;
