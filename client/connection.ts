@@ -6,7 +6,7 @@ import { PatchbayError } from './errors.ts';
 import type { DirectOptions, PatchbayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
-import { type TimeLimit, timeLimit, wholeNumber } from './longest-timer.ts';
+import { type TimeLimit, timeLimit, timerTime, wholeNumber } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
 import type { ReadingLimits } from './whole-stream.ts';
@@ -39,6 +39,7 @@ export type Ask<T> = (
 /** A little longer than the alternate address allows itself (10 minutes unless configured). */
 const USUAL_TIMEOUT_MS = 630_000;
 const USUAL_RETRIES = 2;
+const USUAL_LONGEST_WAIT_SECONDS = 60;
 
 /** The way to a gateway: answers come as what they are, and failures are thrown. */
 export class Connection {
@@ -49,7 +50,8 @@ export class Connection {
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
   constructor(settings: PatchbayOptions) {
-    const { timeoutSeconds: _, timeout: __, maxRetries: ___, ...others } = settings;
+    const { timeoutSeconds: _, timeout: __, ...rest } = settings;
+    const { maxRetries: ___, longestWaitSeconds: ____, ...others } = rest;
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
     this.#client = createClient({
@@ -155,6 +157,10 @@ export class Connection {
       maxRetries: wholeNumber(
         options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
         'maxRetries',
+      ),
+      longestWaitMs: timerTime(
+        (settings.longestWaitSeconds ?? USUAL_LONGEST_WAIT_SECONDS) * 1000,
+        'longestWaitSeconds',
       ),
       signal: options.signal,
       isStream,

@@ -21,6 +21,8 @@ export interface Sending {
   readonly timeoutMs: number;
   /** How often a request that failed is sent again. */
   readonly maxRetries: number;
+  /** Where the gateway asks for a longer wait in milliseconds, the call fails instead. */
+  readonly longestWaitMs: number;
   readonly signal: AbortSignal | undefined;
   /** Whether the answer is left unread where it is no error. */
   readonly isStream: boolean;

@@ -20,8 +20,6 @@ interface TrySending extends Sending {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Where the gateway asks for a longer wait, the call fails instead. */
-const LONGEST_WAIT_MS = 60_000;
 const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
 
@@ -45,7 +43,8 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
     const rule = isOwnConflict ? 'repeatable' : ruleOf(outcome);
     const mayRepeat = rule === 'always' || (rule === 'repeatable' && isRepeatable);
     const wait = waitBefore(outcome, retry);
-    if (!mayRepeat || retry >= sending.maxRetries || wait > LONGEST_WAIT_MS) return answerOf(told);
+    if (!mayRepeat || retry >= sending.maxRetries || wait > sending.longestWaitMs)
+      return answerOf(told);
     await pause(wait, sending.signal);
   }
 }

@@ -156,6 +156,13 @@ describe('a call that failed', () => {
     expect(stage.server.requests).toHaveLength(2);
   });
 
+  test('is left to its caller where the gateway asks for a longer wait than the client has patience for', async () => {
+    await using server = await aScriptedServer(problem(429, { 'retry-after': '2' }));
+    const client = { apiKey: 'a-key', baseUrl: server.url, longestWaitSeconds: 1 };
+    await expect(new Patchbay(client).models.list()).rejects.toThrow(RateLimitedError);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('is sent again at once where the date to wait for is over', async () => {
     const past = new Date(0).toUTCString();
     await using stage = await against(problem(503, { 'retry-after': past }), models);
