@@ -8,13 +8,16 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'wouter';
+import { useSession } from './session.tsx';
 
 const ArrivalContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Notices changes of page within the console, which a browser does not announce. */
+/** Notices changes of page within the console, which a browser does not announce: to another address, or to the door and back. */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [location] = useLocation();
+  const { session } = useSession();
   const shown = useRef(location);
+  const before = useRef(session.kind);
   const isPending = useRef(false);
   const isBack = useRef(false);
 
@@ -35,6 +38,13 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
     if (!isBack.current) scrollTo(0, 0);
     isBack.current = false;
   }, [location]);
+
+  useLayoutEffect(() => {
+    const [was, is] = [before.current, session.kind];
+    before.current = is;
+    // The first page is the browser's own matter.
+    if (was !== is && (was === 'signed-in' || was === 'signed-out')) isPending.current = true;
+  }, [session.kind]);
 
   return <ArrivalContext value={isPending}>{children}</ArrivalContext>;
 }

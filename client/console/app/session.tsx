@@ -13,6 +13,7 @@ import { AuthenticationError, ConnectionError, Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
 import { pauseAfter, useConnection } from './connection.tsx';
 import { forgetForms, ownForms } from './form-owner.ts';
+import { ownGateway } from './own-gateway.ts';
 import { CHANGE_PLACE, KEY_PLACE } from './paths.ts';
 
 /** The account as the gateway tells of it, with the person who has signed in. */
@@ -175,12 +176,12 @@ function tellOthers(change: typeof SIGNED_IN | typeof SIGNED_OUT): void {
 }
 
 function clientWithKey(apiKey: string): Patchbay {
-  return new Patchbay({ apiKey, baseUrl: location.origin });
+  return new Patchbay({ ...ownGateway, apiKey });
 }
 
 function clientWithSession(csrfToken: string | undefined): Patchbay {
   const token = csrfToken === undefined ? {} : { csrfToken };
-  return new Patchbay({ ...token, baseUrl: location.origin, credentials: 'same-origin' });
+  return new Patchbay({ ...ownGateway, ...token, credentials: 'same-origin' });
 }
 
 /** Who uses the console, and what changes that. */

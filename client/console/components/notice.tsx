@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PatchbayError } from '../../index.ts';
+import { ConnectionError, PatchbayError, TimedOutError } from '../../index.ts';
 import type { Tone } from './badge.tsx';
 import { Button } from './button.tsx';
 import styles from './notice.module.css';
@@ -45,6 +45,8 @@ const FAILURES_FROM = 500;
 export interface ErrorNoticeProps {
   readonly error: unknown;
   readonly title?: string;
+  /** What the title claims not to be done may be done all the same where no answer came, which is said then. */
+  readonly isChange?: boolean;
   /** Tries again. */
   readonly onRetry?: () => void;
 }
@@ -56,14 +58,16 @@ export interface ErrorNoticeProps {
 export function ErrorNotice({
   error,
   title = 'That did not work.',
+  isChange = false,
   onRetry,
 }: ErrorNoticeProps): ReactNode {
+  const isOpen = isChange && (error instanceof ConnectionError || error instanceof TimedOutError);
   const isFailure = error instanceof PatchbayError && (error.status ?? 0) >= FAILURES_FROM;
   const requestId = isFailure ? error.requestId : undefined;
   return (
     <Notice
       tone="bad"
-      title={title}
+      title={isOpen ? 'Nobody knows whether it was done.' : title}
       actions={
         onRetry !== undefined && (
           <Button size="small" onClick={onRetry}>
@@ -73,6 +77,7 @@ export function ErrorNotice({
       }
     >
       <p>{messageOf(error)}</p>
+      {isOpen && <p>It may be done all the same: look before you send it again.</p>}
       {requestId !== undefined && <p className={styles.request}>Request {requestId}</p>}
     </Notice>
   );

@@ -25,7 +25,7 @@ export interface FormErrorProps {
 /** Says why a form was refused, unless its fields show that already. */
 export function FormError({ error, fields, title }: FormErrorProps): ReactNode {
   if (error === null || error === undefined || isSaidAt(error, fields)) return null;
-  return <ErrorNotice error={error} {...(title === undefined ? {} : { title })} />;
+  return <ErrorNotice isChange error={error} {...(title === undefined ? {} : { title })} />;
 }
 
 function violationsIn(error: unknown): PatchbayError['violations'] {

@@ -71,3 +71,51 @@ test.each([
     await close();
   },
 );
+
+test('the keyboard and a screen reader are led to the door when a session is over, and back to the page', async () => {
+  const { page, close } = await shown.openAs(ada, '/keys');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('landing page');
+  await page.context().clearCookies();
+  await page.keyboard.press('Enter');
+  const reason = page.getByRole('alert').filter({ hasText: 'Your session is over.' });
+  await reason.waitFor();
+  await hasFocus(page, 'Sign in');
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.keyboard.press('Enter');
+  await hasFocus(page, 'Keys');
+  await close();
+});
+
+async function hasFocus(page: Page, heading: string): Promise<void> {
+  const place = page.getByRole('heading', { name: heading, level: 1, exact: true });
+  await expect.poll(() => place.evaluate((one) => one === document.activeElement)).toBe(true);
+}
+
+test('whoever is to come back later is told at once, in place of waiting with the page', async () => {
+  const { page, close } = await shown.open('/');
+  await page.route('**/account/sign-in', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '50' },
+      json: { status: 'FAILED', message: 'Come back in 50 s.' },
+    }),
+  );
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Come back in 50 s.').waitFor();
+  await close();
+});
+
+test('nobody is told that something was not done whose answer has been lost', async () => {
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  await page.getByRole('textbox', { name: /^Prompt/ }).fill('A lighthouse at dusk');
+  await page.route('**/vidx/generations', (route) => route.abort());
+  await page.getByRole('button', { name: /^Send/ }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Nobody knows whether it was done.').waitFor();
+  expect(await alert.innerText()).not.toContain('did not');
+  await close();
+});

@@ -122,7 +122,10 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const shown = shownMeanwhile(exchange);
   if (shown !== undefined) return shown;
   if (record !== undefined) return <JobResult record={record} />;
-  if (state === 'failed') return <ErrorNotice error={error} title="The gateway did not do it." />;
+  if (state === 'failed') {
+    const isChange = request?.form.method !== 'GET';
+    return <ErrorNotice {...{ error, isChange }} title="The gateway did not do it." />;
+  }
   if (state === 'stopped')
     return <p className={styles.quiet}>Stopped before there was an answer.</p>;
   if (value === undefined) return <Skeleton lines={5} />;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Connection } from '../../../connection.ts';
+import { ownGateway } from '../../app/own-gateway.ts';
 import { useSignedIn } from '../../app/session.tsx';
 
 /** The connection of the session, for any operation by its name. */
@@ -7,9 +8,8 @@ export function useConnection(): Connection {
   const { apiKey, account } = useSignedIn();
   const { csrfToken } = account;
   return useMemo(() => {
-    const baseUrl = location.origin;
-    if (apiKey !== undefined) return new Connection({ apiKey, baseUrl });
+    if (apiKey !== undefined) return new Connection({ ...ownGateway, apiKey });
     const token = csrfToken === undefined ? {} : { csrfToken };
-    return new Connection({ ...token, baseUrl, credentials: 'same-origin' });
+    return new Connection({ ...ownGateway, ...token, credentials: 'same-origin' });
   }, [apiKey, csrfToken]);
 }

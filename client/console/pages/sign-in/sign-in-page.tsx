@@ -33,7 +33,11 @@ export function SignInPage(): ReactNode {
         </p>
       }
     >
-      {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
+      {reason !== undefined && (
+        <div role="alert">
+          <Notice tone="warning">{reason}</Notice>
+        </div>
+      )}
       <SegmentedControl label="How" value={way} onValueChange={setWay} options={WAYS} isStretched />
       {way === 'password' ? <ByPassword /> : <ByKey />}
     </Door>
