@@ -65,3 +65,19 @@ test('whoever has signed in by a key is told why there is no record', async () =
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('the keyboard that has gone on to the end of a list is told of it, and keeps its place', async () => {
+  const ada = await shown.gateway.aPerson();
+  for (let made = 0; made < 30; made += 1) {
+    const { json } = await ada.call('/account/keys', { json: { name: `key ${made}` } });
+    await ada.call(`/account/keys/${json.data.key.keyId}`, { method: 'DELETE' });
+  }
+  const { page, complaints, close } = await shown.openAs(ada, '/changes');
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  const end = page.getByText(/^That is all: 6\d changes\.$/);
+  await end.waitFor();
+  await expect.poll(() => end.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

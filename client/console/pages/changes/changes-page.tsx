@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useAddressChoice } from '../../app/address-choice.ts';
 import { PeopleOnly } from '../../app/people-only.tsx';
 import { usePatchbay, useSignedIn } from '../../app/session.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { DayList } from '../../components/day-list.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -70,11 +70,13 @@ function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
         show={(change) => <ChangeRow change={change} />}
       />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
-      {pages.hasNextPage && (
-        <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MoreButton
+        things="changes"
+        count={changes.length}
+        hasMore={pages.hasNextPage}
+        isBusy={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      />
     </>
   );
 }

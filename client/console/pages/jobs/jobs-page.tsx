@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -60,13 +61,14 @@ export function JobsPage(): ReactNode {
           <Rows records={records} onCancel={setToCancel} />
         </ol>
       )}
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <MoreButton
+        key={search.toString()}
+        things="jobs"
+        count={records.length}
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
       <CancelDialog record={toCancel} onClose={() => setToCancel(undefined)} onRecord={tell} />
     </>
   );

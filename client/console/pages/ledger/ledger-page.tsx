@@ -5,11 +5,12 @@ import type { LedgerEntry } from '../../../../generated/types.ts';
 import type { LedgerTableQuery } from '../../../index.ts';
 import { useAccount, useKeyNames, usePersonNames } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CsvDownload } from '../../components/csv-download.tsx';
 import { DayList } from '../../components/day-list.tsx';
 import { Spendable, Units } from '../../components/facts.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -97,11 +98,13 @@ function Entries({ pages, isFiltered, onJob }: EntriesProps): ReactNode {
     <>
       <EntryList entries={entries} onJob={onJob} />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
-      {pages.hasNextPage && (
-        <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MoreButton
+        things="entries"
+        count={entries.length}
+        hasMore={pages.hasNextPage}
+        isBusy={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      />
     </>
   );
 }

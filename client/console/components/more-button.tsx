@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './more-button.module.css';
+
+/** The props of a button that goes on with a list. */
+export interface MoreButtonProps {
+  /** What is listed, such as `jobs`, and how many of it. */
+  readonly things: string;
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+}
+
+/**
+ * Goes on with a list, and says how far it goes now. Once it has led to the end of the list, that is said in its place
+ * and takes the keyboard, which would be lost with the button.
+ */
+export function MoreButton({ things, count, hasMore, isBusy, onMore }: MoreButtonProps): ReactNode {
+  const [wasPressed, setPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const isEnd = wasPressed && !hasMore;
+  useEffect(() => {
+    if (isEnd && document.activeElement === document.body) {
+      end.current?.focus({ preventScroll: true });
+    }
+  }, [isEnd]);
+  if (!hasMore && !isEnd) return null;
+  const press = (): void => {
+    setPressed(true);
+    onMore();
+  };
+  return (
+    <div className={styles.more}>
+      {hasMore && (
+        <Button isBusy={isBusy} onClick={press}>
+          Show more
+        </Button>
+      )}
+      {isEnd && (
+        <p ref={end} tabIndex={-1} className={styles.end}>
+          That is all: {count} {things}.
+        </p>
+      )}
+      <span role="status" className="only-spoken">
+        {wasPressed && hasMore && !isBusy && `${count} ${things} are shown.`}
+      </span>
+    </div>
+  );
+}
