@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const require = createRequire(import.meta.url);
 const CLI = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
 const RULES = join(import.meta.dirname, '..', '..', 'openapi', 'lint', 'rules.js');
+
+const OWN_CONFIG = join(dirname(RULES), '..', 'redocly.yaml');
+
+/** Notes in a file whom a program connects to, and connects it to nobody. */
+const WATCH = `
+const { appendFileSync } = require('node:fs');
+const { Socket } = require('node:net');
+Socket.prototype.connect = function (...options) {
+  appendFileSync('asked.txt', JSON.stringify(options) + '\\n');
+  return this.destroy(new Error('There is no network.'));
+};
+`;
 
 const CONFIG = `
 plugins: [${JSON.stringify(RULES)}]
@@ -206,4 +218,16 @@ describe('the lint of the contract', () => {
       'patchbay/rule-examples: `x-rule: day` needs accepted and refused `x-rule-examples`.',
     ]);
   });
+});
+
+test('the lint of `npm run lint` tells nobody that it runs', async () => {
+  await writeFile(join(folder, 'asked.txt'), '');
+  await writeFile(join(folder, 'watch.cjs'), WATCH);
+  await writeFile(join(folder, 'contract.json'), '{"openapi": "3.1.2"}');
+  const env = { ...process.env, REDOCLY_TELEMETRY: '', NODE_OPTIONS: '--require ./watch.cjs' };
+  const args = [CLI, 'lint', 'contract.json', '--config', OWN_CONFIG];
+  // The command fails, as there is much to find in this contract.
+  const run = promisify(execFile)(process.execPath, args, { cwd: folder, env });
+  expect(await run.catch(({ code }: { code: number }) => code)).toBe(1);
+  expect(await readFile(join(folder, 'asked.txt'), 'utf8')).toBe('');
 });
