@@ -1,6 +1,5 @@
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
-import { openCancelTurns } from './changes/cancel-turns.ts';
 import {
   type CreatingParts,
   type Creation,
@@ -78,7 +77,6 @@ export interface JobsParts extends CreatingParts {
 export function openJobs(parts: JobsParts): Jobs {
   const { watching, watchingAll } = parts;
   const reader = makeJobReader(parts.queries);
-  const turns = openCancelTurns();
   const find = async (accountId: string, text: string): Promise<Job | undefined> => {
     const id = readIdentifier(text);
     const job = id === undefined ? undefined : await reader.find(id);
@@ -96,7 +94,7 @@ export function openJobs(parts: JobsParts): Jobs {
       return job !== undefined && isOfKind(job, kind) ? job : undefined;
     },
     list: (accountId, filter, page) => list({ ...filter, accountId }, page, parts),
-    cancel: (job) => turns.take(job.accountId, () => cancel(job, parts)),
+    cancel: (job) => parts.ledger.inTurn(job.accountId, () => cancel(job, parts)),
   };
 }
 

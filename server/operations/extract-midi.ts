@@ -44,7 +44,7 @@ export function extractMidi(
         return done({ value: present(outcome.value), quantity });
       },
     });
-    return charged(services, paid);
+    return charged(paid);
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Assets } from '../assets/assets.ts';
-import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
@@ -13,7 +12,6 @@ import type { WrittenJson } from './written-json.ts';
 
 /** What answering once stands on. */
 export interface OnceParts {
-  readonly queries: Queries;
   readonly assets: Assets;
   readonly firstAnswers: FirstAnswers;
   readonly lifetimes: Lifetimes;
@@ -78,7 +76,7 @@ export async function answerOnce(
   parts: OnceParts,
   { keyed, work, repeated }: OnceWork,
 ): Promise<Outcome<WrittenJson>> {
-  if (keyed === undefined) return charged(parts, await work(undefined));
+  if (keyed === undefined) return charged(await work(undefined));
   const claim = await parts.firstAnswers.claim(keyed, parts.lifetimes.request);
   switch (claim.kind) {
     case 'claimed':
@@ -135,7 +133,7 @@ class KeyLost extends Error {
 
 /** Keeps the answer and charges it, both or neither: under a key nobody pays twice. */
 async function keepPaid(
-  { queries, assets, lifetimes, clock }: OnceParts,
+  { assets, lifetimes, clock }: OnceParts,
   { accountId, claimed }: Claimed,
   { value: json, settle, giveBack }: Paid<WrittenJson>,
 ): Promise<Outcome<WrittenJson>> {
@@ -143,11 +141,10 @@ async function keepPaid(
     const content = await json.open();
     const file = { mediaType: 'application/json', fileName: 'answer.json', content };
     const draft = await assets.draft({ accountId, ...file });
-    await queries.transaction().execute(async (transaction) => {
+    await settle(async (transaction) => {
       const until = secondsAfter(clock.now(), lifetimes.firstAnswer);
       await assets.keep([draft], { queries: transaction, until });
       if (!(await claimed.finish(draft.id, transaction))) throw new KeyLost();
-      await settle(transaction);
     });
     return done(json);
   } catch (error) {

@@ -46,11 +46,12 @@ export interface Made<T> {
 export interface Paid<T> {
   readonly value: T;
   /**
-   * Charges what was made; the last part of the transaction that keeps it.
+   * Charges what was made, in a transaction.
    *
-   * @throws the reason of the work's signal, where nobody waits for it any more
+   * @param keep - keeps it; what goes before in the transaction
+   * @throws the reason of the work's signal, where nobody waits for it any more; what `keep` throws
    */
-  settle(transaction: Queries): Promise<void>;
+  settle(keep?: (transaction: Queries) => Promise<void>): Promise<void>;
   /** Gives back what was set aside, where what was made cannot be kept. Does nothing where it has been charged. */
   giveBack(): Promise<void>;
 }
@@ -61,11 +62,11 @@ export interface Paid<T> {
  * timed out.
  */
 export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
-  const { queries, ledger } = purse;
+  const { ledger } = purse;
   const reservation = reservationOf(purse, order);
-  const { id } = reservation;
+  const { id, accountId } = reservation;
   try {
-    await queries.transaction().execute((transaction) => ledger.reserve(reservation, transaction));
+    await inBooks(purse, accountId, (transaction) => ledger.reserve(reservation, transaction));
   } catch (error) {
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
@@ -77,16 +78,18 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
       const { value, quantity } = outcome.value;
       return done({
         value,
-        async settle(transaction) {
-          await ledger.settle(id, quantity, transaction);
-          order.signal.throwIfAborted();
-        },
+        settle: (keep) =>
+          inBooks(purse, accountId, async (transaction) => {
+            await keep?.(transaction);
+            await ledger.settle(id, quantity, transaction);
+            order.signal.throwIfAborted();
+          }),
         giveBack,
       });
     }
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
-      await queries.transaction().execute(async (transaction) => {
+      await inBooks(purse, accountId, async (transaction) => {
         await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
       });
@@ -103,29 +106,33 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
 /** Gives back what was set aside for work, unless its caller has given it up after an upstream has begun. */
 async function giveBackOf(
   reservationId: string,
-  { signal, hasBegun }: Pick<PaidWork<unknown>, 'signal' | 'hasBegun'>,
-  { queries, ledger }: Purse,
+  { caller, signal, hasBegun }: Pick<PaidWork<unknown>, 'caller' | 'signal' | 'hasBegun'>,
+  purse: Purse,
 ): Promise<void> {
+  const { ledger } = purse;
   const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun();
   // Where the database is away, the sweep releases the reservation.
-  await queries
-    .transaction()
-    .execute(async (transaction) => {
-      if (isGivenUp) await ledger.givenUp(reservationId, transaction);
-      else await ledger.release(reservationId, transaction);
-    })
-    .catch(() => {});
+  await inBooks(purse, caller.accountId, async (transaction) => {
+    if (isGivenUp) await ledger.givenUp(reservationId, transaction);
+    else await ledger.release(reservationId, transaction);
+  }).catch(() => {});
+}
+
+/** Changes the books of an account in one transaction, once it is its turn. */
+function inBooks<T>(
+  { queries, ledger }: Pick<Purse, 'queries' | 'ledger'>,
+  accountId: string,
+  change: (transaction: Queries) => Promise<T>,
+): Promise<T> {
+  return ledger.inTurn(accountId, () => queries.transaction().execute(change));
 }
 
 /** Charges work whose result needs no transaction of its own. */
-export async function charged<T>(
-  { queries }: Pick<Purse, 'queries'>,
-  outcome: Outcome<Paid<T>>,
-): Promise<Outcome<T>> {
+export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>> {
   if (!outcome.ok) return outcome;
   const { value, settle, giveBack } = outcome.value;
   try {
-    await queries.transaction().execute(settle);
+    await settle();
     return done(value);
   } catch (error) {
     await giveBack();
@@ -144,9 +151,9 @@ export async function paidTogether<T>(
   purse: Purse,
   order: PaidTransaction<T>,
 ): Promise<Outcome<T>> {
-  const { queries, ledger } = purse;
+  const { ledger } = purse;
   try {
-    return await queries.transaction().execute(async (transaction) => {
+    return await inBooks(purse, order.caller.accountId, async (transaction) => {
       const { value, quantity } = await order.work(transaction);
       if (quantity === 0) return done(value);
       const reservation = reservationOf(purse, order);

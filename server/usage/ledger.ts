@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
+import { openBalanceTurns } from './balance-turns.ts';
 import { windowStart } from './counting-window.ts';
 import { type AmountMade, release, settle } from './ending.ts';
 import { endGivenUp, forgetGivenUp, type GivenUpTerms } from './given-up.ts';
@@ -34,6 +35,13 @@ export interface Balance {
  * is written in the transaction of what it is about.
  */
 export interface Ledger {
+  /**
+   * Does what a request changes of an account's books once it is the account's turn, of which it may have hundreds at a
+   * time. Within it there are no other turns.
+   *
+   * @throws what the work throws; where the database was found to be away meanwhile, the reason
+   */
+  inTurn<T>(accountId: string, work: () => Promise<T>): Promise<T>;
   /**
    * Reserves quota for work.
    *
@@ -133,7 +141,9 @@ const ALL_FREE: GivenUpTerms = { freeUnits: Number.POSITIVE_INFINITY, windowHour
 /** Opens the ledger. */
 export function openLedger(parts: LedgerParts): Ledger {
   const { queries, clock, moderation, givenUp = ALL_FREE } = parts;
+  const turns = openBalanceTurns();
   return {
+    inTurn: (accountId, work) => turns.take(accountId, work),
     async reserve(reservation, transaction) {
       const [problem] = await reserveEach([reservation], clock.now(), transaction);
       if (problem !== undefined) throw new QuotaRefused(problem);

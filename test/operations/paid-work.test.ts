@@ -55,7 +55,7 @@ describe('work that is paid for', () => {
         return MADE();
       },
     });
-    expect(await charged(purse, paid)).toEqual(done('a picture'));
+    expect(await charged(paid)).toEqual(done('a picture'));
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
   });
 
@@ -81,7 +81,7 @@ describe('work that is paid for', () => {
     const { purse, order, request, balance } = await aPurse();
     const paid = await paidWork(purse, { ...order, work: MADE });
     request.abort(timeUp());
-    await expect(charged(purse, paid)).rejects.toBe(request.signal.reason);
+    await expect(charged(paid)).rejects.toBe(request.signal.reason);
     expect(await balance()).toEqual(UNTOUCHED);
   });
 
@@ -97,7 +97,7 @@ describe('work that is paid for', () => {
       for (const work of [MADE, MADE]) {
         const paid = await paidWork(purse, { ...gone, work });
         request.abort();
-        await expect(charged(purse, paid)).rejects.toBe(request.signal.reason);
+        await expect(charged(paid)).rejects.toBe(request.signal.reason);
         consumed.push((await balance()).consumed);
       }
       expect(consumed).toEqual(charges);
@@ -105,17 +105,14 @@ describe('work that is paid for', () => {
   );
 
   test('is free where what was made cannot be kept, and charged once where it is', async () => {
-    const { purse, order, balance, queries } = await aPurse();
+    const { purse, order, balance } = await aPurse();
     const paid = await paidWork(purse, { ...order, work: MADE });
     if (!paid.ok) throw new Error(paid.problem.message);
     const { settle, giveBack } = paid.value;
-    const lost = queries.transaction().execute(async (transaction) => {
-      await settle(transaction);
-      throw new Error('The file is not to be had.');
-    });
+    const lost = settle(() => Promise.reject(new Error('The file is not to be had.')));
     await expect(lost).rejects.toThrow();
     expect(await balance()).toMatchObject({ reserved: 30, consumed: 0 });
-    await queries.transaction().execute(settle);
+    await settle();
     // Whoever has not learned that it is charged may give it back all the same.
     await giveBack();
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });

@@ -1,14 +1,14 @@
-import { isHeldUp, isUnavailable } from '../../database/availability.ts';
-import { openFairTurns } from '../../foundation/fair-turns.ts';
+import { isHeldUp, isUnavailable } from '../database/availability.ts';
+import { openFairTurns } from '../foundation/fair-turns.ts';
 
-/** Has jobs cancelled in turns. */
-export interface CancelTurns {
+/** Has work that locks the balance of an account done in turns. */
+export interface BalanceTurns {
   /**
-   * Cancels a job of an account once it is its turn.
+   * Does such work once it is the account's turn. Within it there are no other turns.
    *
-   * @throws what the cancelling throws; where the database was found to be away meanwhile, the reason
+   * @throws what the work throws; where the database was found to be away meanwhile, the reason
    */
-  take<T>(accountId: string, cancel: () => Promise<T>): Promise<T>;
+  take<T>(accountId: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** One that waits for its turn, and why it need not be tried any more. */
@@ -19,14 +19,14 @@ interface Waiting {
 
 /** Fewer than there are connections to the database, of which others need some as well. */
 const AT_ONCE = 16;
-/** Those of one account wait for its balance, with a connection each, which they may not do for long. */
+/** What is done for one account waits for its balance with a connection each, which it may not do for long. */
 const AT_ONCE_OF_ONE = 4;
 
 /**
- * Opens the turns. An account may cancel hundreds of jobs at the same time: the database would let most of them wait for
+ * Opens the turns. An account may ask for hundreds of things at the same time: the database would let most of them wait for
  * its balance, and give them up after seconds, while nobody else had a connection.
  */
-export function openCancelTurns(): CancelTurns {
+export function openBalanceTurns(): BalanceTurns {
   const turns = openFairTurns({
     turns: AT_ONCE,
     turnsOfOne: AT_ONCE_OF_ONE,
@@ -35,14 +35,14 @@ export function openCancelTurns(): CancelTurns {
   });
   const waiting = new Set<Waiting>();
   return {
-    async take(accountId, cancel) {
+    async take(accountId, work) {
       const own: Waiting = { accountId, loss: undefined };
       waiting.add(own);
       const end = await turns.take(accountId);
       waiting.delete(own);
       try {
         if (own.loss !== undefined) throw own.loss;
-        return await cancel();
+        return await work();
       } catch (error) {
         if (isUnavailable(error)) giveUp(waiting, error, accountId);
         throw error;

@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+import { aToxicProxy, type ToxicProxy } from './a-toxic-proxy.ts';
+
+const AT_ONCE = 60;
+/** What each statement takes longer: all of them together are longer than a lock or a connection is waited for. */
+const LATE_MS = 60;
+
+let postgresql: PostgresqlServer;
+let proxy: ToxicProxy;
+let gateway: TestGateway;
+/** Looks at what is written, past the proxy. */
+let operator: Client;
+
+beforeAll(async () => {
+  postgresql = await aPostgresql();
+  proxy = await aToxicProxy(postgresql.url);
+  gateway = await aGateway({
+    databaseUrl: proxy.url,
+    timeouts: { main: 300 },
+    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 600 } },
+  });
+  operator = new Client({ connectionString: postgresql.url });
+  await operator.connect();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await operator.end();
+  await proxy.stop();
+  await postgresql.stop();
+});
+
+/** Sends as many requests as one account may at once, while the database is slow; answers their statuses. */
+async function sendAll(send: (index: number) => Promise<Answer>): Promise<readonly number[]> {
+  await proxy.be({ kind: 'late', ms: LATE_MS });
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => send(index)));
+  await proxy.be({ kind: 'clean' });
+  return answers.map(({ status }) => status);
+}
+
+const ALL_SERVED = Array<number>(AT_ONCE).fill(200);
+
+describe(`an account that asks for ${AT_ONCE} things at once, of a slow database,`, () => {
+  test('has all of its jobs cancelled (D2)', async () => {
+    const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+    const created = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => gateway.call('/vidx/generations', { json })),
+    );
+    const ids: readonly string[] = created.map((answer) => answer.json.data.jobId);
+    const cancel = (index: number) =>
+      gateway.call(`/jobs/${ids[index]}/cancel`, { method: 'POST' });
+    expect(await sendAll(cancel)).toEqual(ALL_SERVED);
+  });
+
+  test('has all of its pictures, each charged once (D2)', async () => {
+    const json = { prompt: 'A lighthouse', size: '256x256' };
+    const make = (index: number) =>
+      gateway.call('/v1/images/generations', {
+        json,
+        headers: { 'Idempotency-Key': `picture-${index}` },
+      });
+    expect(await sendAll(make)).toEqual(ALL_SERVED);
+    expect(await charges()).toBe(AT_ONCE);
+  });
+});
+
+/** The pictures that were charged so far, as their entries say. */
+async function charges(): Promise<number> {
+  const { rows } = await operator.query(
+    `select count(*)::int as count from ledger_entry where operation = 'createImage' and kind = 'settle'`,
+  );
+  return rows[0]?.count;
+}
