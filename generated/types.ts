@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14b444eb1050) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -6699,19 +6699,21 @@ export interface components {
          */
         Cache: "hit";
         /**
+         * @description The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
+         *     their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
+         *     `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. The effort
+         *     of reasoning (`reasoning_effort`, `reasoning.effort`, `output_config.effort`) is named where the upstream has said that
+         *     its model has none, or not that one; then the model thinks as it does by itself, or with the nearest that it has. What
+         *     else the upstream's interface cannot express is 400.
+         * @example seed
+         */
+        Ignored: string;
+        /**
          * @description That the number of tokens is an estimate of the gateway, `true`: no upstream of the model has counted. Absent where the
          *     upstream has counted. Pictures and documents count nothing in it.
          * @example true
          */
         Estimated: "true";
-        /**
-         * @description The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
-         *     their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
-         *     `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. What else
-         *     the upstream's interface cannot express is 400.
-         * @example seed
-         */
-        Ignored: string;
         /**
          * @description The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
          *     https.
@@ -7623,6 +7625,7 @@ export interface operations {
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
+                    "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7866,6 +7869,7 @@ export interface operations {
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
+                    "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -52,6 +52,8 @@ export type UpstreamFailure =
       readonly isOnlyHere?: boolean;
       /** The cause, where it is not the value of a parameter; `no-address`: the upstream has no such operation. */
       readonly because?: 'not-there' | 'too-large' | 'no-address';
+      /** What the model lacks of the reasoning effort that it is asked for. */
+      readonly lacksEffort?: LackingEffort;
       /** The upstream's own words for it. */
       readonly words?: UpstreamWords;
     }
@@ -109,6 +111,9 @@ export function lacksAddress(
 ): failure is Extract<UpstreamFailure, { kind: 'refused' }> {
   return failure.kind === 'refused' && failure.because === 'no-address';
 }
+
+/** Any effort, or the level that was asked for. */
+export type LackingEffort = 'any' | 'level';
 
 /** The outcome of a failed call. */
 export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {

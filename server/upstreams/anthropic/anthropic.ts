@@ -5,7 +5,14 @@ import { streamed } from '../http/event-stream.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
+import type {
+  LackingEffort,
+  TextAnswer,
+  TextContext,
+  TextRequest,
+  Upstream,
+  UpstreamOutcome,
+} from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { responseCounting } from '../text/counting.ts';
 import { messages } from '../text/messages/dialect.ts';
@@ -95,6 +102,9 @@ const NO_MESSAGE: UpstreamOutcome<never> = {
 /** The errors of an account without credit: a type of its own, or a bad request. */
 const NO_CREDIT = /credit balance is too low/i;
 const MODERATION = /content filtering policy/i;
+/** How it says that a model has no efforts, or not that one. */
+const NO_EFFORT = /adaptive thinking is not supported|does not support the effort parameter/i;
+const NO_SUCH_EFFORT = /does not support effort level/i;
 /** A message about a parameter begins with its path and a colon. */
 const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
 
@@ -113,8 +123,14 @@ const readRefusal: ReadRefusal = ({ body }) => {
     message,
     parameter: PARAMETER.exec(message)?.[1],
     words: wordsOf(error),
+    lacksEffort: lackingEffort(message),
     isNotThere: error.type === 'not_found_error' && !ADDRESS.test(message),
     isQuota: error.type === 'billing_error' || NO_CREDIT.test(message),
     isModeration: MODERATION.test(message),
   };
 };
+
+function lackingEffort(message: string): LackingEffort | undefined {
+  if (NO_SUCH_EFFORT.test(message)) return 'level';
+  return NO_EFFORT.test(message) ? 'any' : undefined;
+}

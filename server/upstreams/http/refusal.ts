@@ -1,5 +1,5 @@
 import { readRetryAfter } from '../../foundation/retry-after.ts';
-import type { UpstreamFailure, UpstreamWords } from '../port.ts';
+import type { LackingEffort, UpstreamFailure, UpstreamWords } from '../port.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
 /** An answer with a status of 3xx, 4xx or 5xx. */
@@ -18,6 +18,8 @@ export interface RefusalWords {
   readonly parameter?: string | undefined;
   /** The upstream's own fields of the error. */
   readonly words?: UpstreamWords | undefined;
+  /** What the model lacks of the reasoning effort that it is asked for. */
+  readonly lacksEffort?: LackingEffort | undefined;
   /** Whether something that the request names does not exist, rather than the operation. */
   readonly isNotThere?: boolean;
   /** Whether moderation refuses the content. */
@@ -85,12 +87,13 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
 
 /** Further facts of a refused request. */
 function particulars(status: number, said: RefusalWords) {
-  const { parameter, words } = said;
+  const { parameter, words, lacksEffort } = said;
   const because = causeOf(status, said);
   return {
     ...(parameter === undefined ? {} : { parameter }),
     ...(because === undefined ? {} : { because }),
     ...(words === undefined ? {} : { words }),
+    ...(lacksEffort === undefined ? {} : { lacksEffort }),
   };
 }
 

@@ -49,9 +49,9 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
       const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
       const outcome = spoken.heard(read, asked);
       if (!outcome.ok) return outcome;
-      return asked === 'responses'
-        ? wholeResponse(outcome.value, http.judge)
-        : tellingIgnored(whole(outcome.value), answer);
+      const said =
+        asked === 'responses' ? wholeResponse(outcome.value, http.judge) : whole(outcome.value);
+      return tellingIgnored(said, answer);
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { countedWhenGivenUp, type Ending } from './giving-up.ts';
+import { withLessEffort } from './less-effort.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type OwnNames, ownNames } from './tool-names.ts';
@@ -54,9 +55,27 @@ export interface AnsweringContext<Body = JsonObject> extends TextContext, Stream
 
 /**
  * Has an upstream answer a conversation. Where it speaks the caller's interface, requests and answers pass unchanged;
- * else they are translated, and what the other interface cannot express is refused.
+ * else they are translated, and what the other interface cannot express is refused. An effort that the model turns out not to
+ * have is lowered then: callers cannot know what models of the other vendor have.
  */
 export async function answerConversation<Body>(
+  upstream: TextUpstream,
+  request: TextRequest,
+  context: AnsweringContext<Body>,
+): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
+  const outcome = await answerAsAsked(upstream, request, context);
+  if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
+  const { lacksEffort } = outcome.failure;
+  if (lacksEffort === undefined || upstream.interfaces.includes(request.interface)) return outcome;
+  const less = withLessEffort(request, lacksEffort);
+  if (less === undefined) return outcome;
+  const again = await answerConversation(upstream, { ...request, body: less.body }, context);
+  if (!again.ok) return again;
+  const ignored = [...new Set([...again.value.ignored, less.parameter])];
+  return { ok: true, value: { ...again.value, ignored } };
+}
+
+async function answerAsAsked<Body>(
   upstream: TextUpstream,
   request: TextRequest,
   context: AnsweringContext<Body>,
@@ -77,7 +96,7 @@ export async function answerConversation<Body>(
   if (!outcome.ok) {
     const { failure } = outcome;
     if (isUnspoken(failure, upstream, spoken)) {
-      return answerConversation(upstream, request, context);
+      return answerAsAsked(upstream, request, context);
     }
     return failed(translateFailure(failure, direction));
   }

@@ -5,9 +5,11 @@ import {
   failed,
   lacksAddress,
   type TranslatedInterface,
+  type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port.ts';
 import type { RequestOptions } from './dialect.ts';
+import { type LessEffort, withLessEffort } from './less-effort.ts';
 import { translateFailure, translateRequest } from './translation.ts';
 
 /**
@@ -60,11 +62,18 @@ export function translatedCounting(
       if (!asked.ok) return asked;
       const { max_tokens: _, ...request } = asked.value;
       const counted = await counting.count({ body: request }, context);
-      return counted.ok
-        ? { ok: true, value: asResponseCount(counted.value) }
-        : failed(translateFailure(counted.failure, { from: spoken, to: 'responses' }));
+      if (counted.ok) return { ok: true, value: asResponseCount(counted.value) };
+      const less = lessEffort(body, counted.failure);
+      if (less !== undefined) return this.count({ body: less.body }, context);
+      return failed(translateFailure(counted.failure, { from: spoken, to: 'responses' }));
     },
   };
+}
+
+/** As for an answer, an effort that the model does not have is lowered. */
+function lessEffort(body: JsonObject, failure: UpstreamFailure): LessEffort | undefined {
+  if (failure.kind !== 'refused' || failure.lacksEffort === undefined) return undefined;
+  return withLessEffort({ interface: 'responses', body }, failure.lacksEffort);
 }
 
 /** Messages have a limit of tokens; a count, which is asked for without it, has no answer to limit. */
