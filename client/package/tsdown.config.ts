@@ -73,6 +73,7 @@ const library: UserConfig = {
     callbacks: 'client/callbacks.ts',
     'callbacks/*': 'client/callback-handlers/{express,fastify,hono,next}.ts',
     react: 'client/react.ts',
+    testing: 'client/testing.ts',
   },
   platform: 'neutral',
   target: 'es2022',

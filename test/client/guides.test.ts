@@ -22,6 +22,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'patchbay/callbacks/hono': 'client/callback-handlers/hono.ts',
   'patchbay/callbacks/next': 'client/callback-handlers/next.ts',
   'patchbay/react': 'client/react.ts',
+  'patchbay/testing': 'client/testing.ts',
   'patchbay/openapi.json': 'generated/openapi.json',
 };
 
@@ -83,10 +84,12 @@ describe('the programs of the guides', () => {
   });
 });
 
+const OF_CLIENT = ['patchbay', 'patchbay/direct', 'patchbay/testing'];
+
 /** Programs of the client's guide that end by themselves, and call nothing but a gateway. */
 const runnable = snippets.filter(({ title, code }) => {
   const entries = [...code.matchAll(/ from '(.+)'/g)].map(([, entry]) => entry);
-  const isOfClient = entries.every((entry) => entry === 'patchbay' || entry === 'patchbay/direct');
+  const isOfClient = entries.every((entry) => OF_CLIENT.includes(entry ?? ''));
   return title.startsWith('client/') && isOfClient && !code.includes('.watch(');
 });
 

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createPatchbay } from '../../client/direct.ts';
+import { Patchbay, UnavailableError, type VideoJobSucceeded } from '../../client/index.ts';
+import { fakeFetch } from '../../client/testing.ts';
+
+const accepted = { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'job-1' } } as const;
+const aVideo: VideoJobSucceeded = {
+  status: 'SUCCESS',
+  message: 'The video is done.',
+  jobId: 'job-1',
+  data: {
+    jobId: 'job-1',
+    action: 'video',
+    progress: '100%',
+    model: 'vidx-imagine-video-1.5-fast',
+    videoId: 'video-1',
+    prompt: 'A lighthouse',
+    aspectRatio: '16:9',
+    videoLength: '6',
+    resolutionName: '720p',
+    referImages: [],
+    videoUrl: 'https://example.com/video.webm',
+    coverUrl: 'https://example.com/cover.jpg',
+    quota: '60',
+    hookUrl: '',
+    createdAt: '2026-11-21T08:15:30.120Z',
+    finishTime: '2026-11-21T08:15:40.120Z',
+  },
+};
+const options = { apiKey: 'any', maxRetries: 0 };
+
+test('a client on a fake makes a job and waits for it, and the fake sees what was asked', async () => {
+  const prompts: string[] = [];
+  const fetch = fakeFetch({
+    createVideo({ body }) {
+      prompts.push(body.prompt);
+      return accepted;
+    },
+    getJob: ({ parameters }) => ({ ...aVideo, jobId: parameters.jobId }),
+  });
+  const job = await new Patchbay({ ...options, fetch }).videos.create({ prompt: 'A lighthouse' });
+  const { jobId, data } = await job.wait();
+  expect([prompts, jobId, data.videoUrl]).toEqual([
+    ['A lighthouse'],
+    'job-1',
+    'https://example.com/video.webm',
+  ]);
+});
+
+test('parameters of the address are given, under any base address, and names are told from parameters', async () => {
+  const asked: unknown[] = [];
+  const fetch = fakeFetch({
+    listJobs({ parameters: { kind, limit } }) {
+      asked.push([kind, limit]);
+      return { status: 'SUCCESS', message: 'No jobs.', data: { jobs: [], next: null } };
+    },
+    getModel({ parameters }) {
+      asked.push(parameters);
+      return new Response(null, { status: 404 });
+    },
+    streamJobs: () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
+  });
+  const direct = createPatchbay({ baseUrl: 'https://example.com/media', fetch });
+  await direct.listJobs({ kind: 'video', limit: 10 });
+  await direct.getModel({ modelId: 'a model' });
+  const { response } = await direct.streamJobs();
+  expect([asked, response.status]).toEqual([[['video', '10'], { modelId: 'a model' }], 200]);
+});
+
+test('a response that is given is answered each time, as a gateway would', async () => {
+  const busy = Response.json({ status: 'FAILED', message: 'Not today.' }, { status: 503 });
+  const { models } = new Patchbay({ ...options, fetch: fakeFetch({ listModels: busy }) });
+  for (const _ of ['once', 'twice']) {
+    await expect(models.list()).rejects.toThrow(UnavailableError);
+  }
+});
+
+test('what is not faked says which operation it is', async () => {
+  const patchbay = new Patchbay({ ...options, fetch: fakeFetch({}) });
+  await expect(patchbay.account.get()).rejects.toThrow('no answer for getAccount');
+});
+
+test('an answer that the contract does not have does not compile', () => {
+  // @ts-expect-error the identifier of the job is missing
+  const fetch = fakeFetch({ createVideo: () => ({ ...accepted, data: {} }) });
+  expect(fetch).toBeTypeOf('function');
+});
