@@ -22,14 +22,14 @@ import { anySignal } from './sending.ts';
 export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;
 
 /** The progress of a job. */
-export interface JobUpdate<Record extends JobRecord> {
+export interface JobUpdate<Record extends JobRecord = JobRecord> {
   /** From 0 to 1. */
   readonly progress: number;
   readonly record: Record;
 }
 
 /** How a job is waited for. */
-export interface WaitOptions<Record extends JobRecord> extends TimeLimit {
+export interface WaitOptions<Record extends JobRecord = JobRecord> extends TimeLimit {
   /** Ends the waiting, not the job. */
   readonly signal?: AbortSignal | undefined;
   /** Told of every change. */

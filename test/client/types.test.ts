@@ -15,6 +15,7 @@ import {
   type CreateVideoResponse,
   type EditedPictureEvent,
   type EditImageInput,
+  type JobUpdate,
   type KeyMade,
   type Message,
   type MessageStream,
@@ -22,6 +23,7 @@ import {
   type Model,
   type ModelResponse,
   type MusicAccepted,
+  type MusicJob,
   type NewKey,
   Patchbay,
   type PatchbayOptions,
@@ -35,6 +37,7 @@ import {
   type ResponseTokenCount,
   UnavailableError,
   type VideoAccepted,
+  type VideoJob,
 } from '../../client/index.ts';
 import { createPatchbayHooks, type HooksOptions } from '../../client/react.ts';
 import type { CreateImageRequest, EditImageForm } from '../../generated/types.ts';
@@ -299,3 +302,11 @@ function refused(call: Promise<unknown>): Promise<void> {
 function required(text: string): string {
   return text;
 }
+
+test('what tells the progress of any job takes that of each kind', () => {
+  const show = ({ progress, record }: JobUpdate) => `${progress} ${record.jobId}`;
+  const waiting: Parameters<VideoJob['wait']>[0] & Parameters<MusicJob['wait']>[0] = {
+    onProgress: show,
+  };
+  expect(waiting.onProgress).toBe(show);
+});
