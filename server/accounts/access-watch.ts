@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
+import { Lookout } from '../foundation/lookout.ts';
 import type { Caller } from './caller.ts';
 import { stateOf } from './key-record.ts';
 
@@ -47,11 +48,18 @@ class CallersWatch implements AccessWatch {
   readonly #parts: AccessWatchParts;
   readonly #byKey: WatchedCallers = new Map();
   readonly #bySession: WatchedCallers = new Map();
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #lookout: Lookout;
 
   constructor(parts: AccessWatchParts) {
     this.#parts = parts;
+    this.#lookout = new Lookout({
+      look: () => this.#look(),
+      isNeeded: () => this.#byKey.size + this.#bySession.size > 0,
+      everyMs: LOOK_MS,
+      // Nobody loses access because the database is away; streams end by themselves as well.
+      onFailure: (error) =>
+        parts.log.warn({ error }, 'callers with long requests could not be looked up'),
+    });
   }
 
   begin(caller: Caller): WatchedCaller {
@@ -60,7 +68,7 @@ class CallersWatch implements AccessWatch {
     const one = { accountId: caller.accountId, access: new AbortController() };
     const others = watched.get(id) ?? new Set();
     watched.set(id, others.add(one));
-    this.#lookSoon();
+    this.#lookout.lookWithin(LOOK_MS);
     return {
       signal: one.access.signal,
       end() {
@@ -71,24 +79,7 @@ class CallersWatch implements AccessWatch {
   }
 
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-  }
-
-  #lookSoon(): void {
-    if (this.#timer !== undefined || this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      this.#look()
-        // Nobody loses access because the database is away; streams end by themselves as well.
-        .catch((error: unknown) =>
-          this.#parts.log.warn({ error }, 'callers with long requests could not be looked up'),
-        )
-        .finally(() => {
-          this.#timer = undefined;
-          if (this.#byKey.size + this.#bySession.size > 0) this.#lookSoon();
-        });
-    }, LOOK_MS);
-    this.#timer.unref();
+    this.#lookout.close();
   }
 
   async #look(): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import type { Log } from '../../foundation/log.ts';
+import type { Lookout } from '../../foundation/lookout.ts';
 import type { Job } from '../job/job.ts';
 import { type Changed, findChanged, readChanged, readJobs } from '../store/changed.ts';
 import { type OnUnreadable, tellingUnreadable } from '../store/rows.ts';
 import { Audience } from './audience.ts';
 import { Follower } from './follower.ts';
-import { LOOK_MS, Lookout } from './lookout.ts';
+import { jobLookout, LOOK_MS } from './job-lookout.ts';
 
 /** What followers of all jobs of an account are told. */
 export type JobNews =
@@ -52,7 +53,7 @@ export class WatchingAll {
     this.#clock = clock;
     this.#lookedAt = clock.now();
     this.#onUnreadable = tellingUnreadable(log, 'job of those who follow could not be read');
-    this.#lookout = new Lookout({
+    this.#lookout = jobLookout({
       look: () => this.#look(),
       isNeeded: () => this.#followers.size > 0,
       restMs: () => (this.#isEverybodySettled() ? LOOK_MS : FIRST_LOOK_MS),

@@ -1,11 +1,12 @@
 import type { Queries } from '../../database/database.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
+import type { Lookout } from '../../foundation/lookout.ts';
 import type { Job } from '../job/job.ts';
 import { isFinal } from '../job/lifecycle.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs, tellingUnreadable } from '../store/rows.ts';
 import { Audience } from './audience.ts';
-import { LOOK_MS, Lookout } from './lookout.ts';
+import { jobLookout, LOOK_MS } from './job-lookout.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
@@ -32,7 +33,7 @@ export class Watching {
   constructor(queries: Queries, log: Log) {
     this.#queries = queries;
     this.#onUnreadable = tellingUnreadable(log, 'job of those who follow could not be read');
-    this.#lookout = new Lookout({
+    this.#lookout = jobLookout({
       look: () => this.#look(),
       isNeeded: () => this.#waiting.size > 0,
       log,

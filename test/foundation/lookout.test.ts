@@ -1,15 +1,16 @@
-import { pino } from 'pino';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { LOOK_MS, Lookout } from '../../../server/jobs/following/lookout.ts';
+import { Lookout } from '../../server/foundation/lookout.ts';
+
+const EVERY_MS = 500;
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => void vi.useRealTimers();
 });
 
-/** A lookout whose looks last until they are ended, and what it says in the log. */
+/** A lookout whose looks last until they are ended, and the failures that it tells of. */
 function aLookout(restMs?: () => number) {
-  const said: string[] = [];
+  const failures: unknown[] = [];
   const scene = { looks: 0, isNeeded: true, end: Promise.withResolvers<void>() };
   const lookout = new Lookout({
     look() {
@@ -19,11 +20,11 @@ function aLookout(restMs?: () => number) {
     },
     isNeeded: () => scene.isNeeded,
     ...(restMs === undefined ? {} : { restMs }),
-    log: pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line).msg) }),
-    away: 'the database is away',
+    everyMs: EVERY_MS,
+    onFailure: (error) => void failures.push(error),
   });
   onTestFinished(() => lookout.close());
-  return { scene, lookout, said };
+  return { scene, lookout, failures };
 }
 
 test('a look begins when it is due, and a sooner one in its place', async () => {
@@ -42,10 +43,10 @@ test('looks do not overlap, whoever comes meanwhile', async () => {
   lookout.lookWithin(0);
   await vi.advanceTimersByTimeAsync(0);
   lookout.lookWithin(0);
-  await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+  await vi.advanceTimersByTimeAsync(10 * EVERY_MS);
   expect(scene.looks).toBe(1);
   scene.end.resolve();
-  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(scene.looks).toBe(2);
 });
 
@@ -59,26 +60,27 @@ test('after a look that went well the rest is as long as it is said to be', asyn
 });
 
 test('a look that fails is told of, and followed by another after the usual rest', async () => {
-  const { scene, lookout, said } = aLookout(() => 50);
+  const { scene, lookout, failures } = aLookout(() => 50);
   lookout.lookWithin(0);
   await vi.advanceTimersByTimeAsync(0);
-  scene.end.reject(new Error('It rained.'));
-  await vi.advanceTimersByTimeAsync(LOOK_MS - 1);
-  expect([scene.looks, said]).toEqual([1, ['jobs could not be looked at']]);
+  const rain = new Error('It rained.');
+  scene.end.reject(rain);
+  await vi.advanceTimersByTimeAsync(EVERY_MS - 1);
+  expect([scene.looks, failures]).toEqual([1, [rain]]);
   await vi.advanceTimersByTimeAsync(1);
   expect(scene.looks).toBe(2);
 });
 
-test('nothing is looked at any more when nobody follows, until somebody comes', async () => {
+test('nothing is looked at any more when nothing is watched, until something is', async () => {
   const { scene, lookout } = aLookout();
   lookout.lookWithin(0);
   await vi.advanceTimersByTimeAsync(0);
   scene.isNeeded = false;
   scene.end.resolve();
-  await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+  await vi.advanceTimersByTimeAsync(10 * EVERY_MS);
   expect(scene.looks).toBe(1);
-  lookout.lookWithin(LOOK_MS);
-  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  lookout.lookWithin(EVERY_MS);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(scene.looks).toBe(2);
 });
 
@@ -89,6 +91,6 @@ test('nothing is looked at any more when it is closed, be it in the middle of a 
   lookout.close();
   scene.end.resolve();
   lookout.lookWithin(0);
-  await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+  await vi.advanceTimersByTimeAsync(10 * EVERY_MS);
   expect([scene.looks, lookout.isClosed]).toEqual([1, true]);
 });

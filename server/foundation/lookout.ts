@@ -1,26 +1,20 @@
-import type { Log } from '../../foundation/log.ts';
-import { type Report, reporting } from '../queue/report.ts';
-
 /** What a lookout is given. */
 export interface LookoutParts {
-  /** Looks once at all jobs that are followed. */
+  /** Looks once at all that is watched. */
   readonly look: () => Promise<void>;
-  /** Whether anybody follows. */
+  /** Whether anything is watched. */
   readonly isNeeded: () => boolean;
-  /** How long to rest after a look, in milliseconds; as after one that has failed, unless given. */
+  /** How long to rest between looks, in milliseconds. */
+  readonly everyMs: number;
+  /** How long to rest after a look that went well, where that is not always the same. */
   readonly restMs?: () => number;
-  readonly log: Log;
-  /** The log's message where the database is away. */
-  readonly away: string;
+  /** Told of a look that has failed. */
+  readonly onFailure: (error: unknown) => void;
 }
 
-/** How often all that is followed is looked at, in one query. */
-export const LOOK_MS = 500;
-
-/** Looks at jobs again and again, one look after the other, for as long as anybody follows them. */
+/** Looks again and again, one look after the other, for as long as anything is watched. */
 export class Lookout {
   readonly #parts: LookoutParts;
-  readonly #report: Report;
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
   #isLooking = false;
@@ -28,7 +22,6 @@ export class Lookout {
 
   constructor(parts: LookoutParts) {
     this.#parts = parts;
-    this.#report = reporting(parts.log, parts.away);
   }
 
   get isClosed(): boolean {
@@ -53,12 +46,12 @@ export class Lookout {
   }
 
   async #look(): Promise<void> {
-    const { isNeeded, restMs = () => LOOK_MS } = this.#parts;
+    const { isNeeded, everyMs, restMs = () => everyMs } = this.#parts;
     this.#isLooking = true;
     this.#dueAt = Number.POSITIVE_INFINITY;
     const isDone = await this.#tryToLook();
     this.#isLooking = false;
-    if (isNeeded()) this.lookWithin(isDone ? restMs() : LOOK_MS);
+    if (isNeeded()) this.lookWithin(isDone ? restMs() : everyMs);
   }
 
   async #tryToLook(): Promise<boolean> {
@@ -66,7 +59,7 @@ export class Lookout {
       await this.#parts.look();
       return true;
     } catch (error) {
-      this.#report(error, {}, 'jobs could not be looked at');
+      this.#parts.onFailure(error);
       return false;
     }
   }
