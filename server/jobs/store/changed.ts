@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/database.ts';
+import type { Row } from '../../database/tables.ts';
 import type { Job } from '../job/job.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 
@@ -56,7 +57,7 @@ export async function* readChanged(
   }
 }
 
-async function* readGoingOn(
+function readGoingOn(
   queries: Queries,
   { accountId, after, onUnreadable }: ChangesOf,
 ): AsyncGenerator<Job, void, void> {
@@ -68,15 +69,10 @@ async function* readGoingOn(
     .where('updated_at', '>', after)
     .orderBy('id')
     .limit(JOBS_AT_ONCE);
-  let last: string | undefined;
-  do {
-    const rows = await (last === undefined ? all : all.where('id', '>', last)).execute();
-    yield* readableJobs(rows, onUnreadable);
-    last = rows.length === JOBS_AT_ONCE ? rows.at(-1)?.id : undefined;
-  } while (last !== undefined);
+  return readPages({ first: all, next: ({ id }) => all.where('id', '>', id) }, onUnreadable);
 }
 
-async function* readEnded(
+function readEnded(
   queries: Queries,
   { accountId, after, onUnreadable }: ChangesOf,
 ): AsyncGenerator<Job, void, void> {
@@ -87,16 +83,34 @@ async function* readEnded(
     .orderBy('finished_at')
     .orderBy('id')
     .limit(JOBS_AT_ONCE);
-  let page = all.where('finished_at', '>', after);
-  while (true) {
-    const rows = await page.execute();
-    yield* readableJobs(rows, onUnreadable);
-    const last = rows.at(-1);
-    const end = last?.finished_at ?? undefined;
-    if (rows.length < JOBS_AT_ONCE || last === undefined || end === undefined) return;
-    page = all
+  const behind = ({ id, finished_at: end }: Row<'job'>) =>
+    all
       .where('finished_at', '>=', end)
-      .where(({ eb, or }) => or([eb('finished_at', '>', end), eb('id', '>', last.id)]));
+      .where(({ eb, or }) => or([eb('finished_at', '>', end), eb('id', '>', id)]));
+  return readPages({ first: all.where('finished_at', '>', after), next: behind }, onUnreadable);
+}
+
+/** A query for a page of jobs. */
+interface PageQuery {
+  execute(): Promise<readonly Row<'job'>[]>;
+}
+
+/** The first page of jobs, and the one behind the last job of a page. */
+interface PageQueries {
+  readonly first: PageQuery;
+  readonly next: (last: Row<'job'>) => PageQuery;
+}
+
+async function* readPages(
+  { first, next }: PageQueries,
+  onUnreadable: OnUnreadable,
+): AsyncGenerator<Job, void, void> {
+  let page: PageQuery | undefined = first;
+  while (page !== undefined) {
+    const rows: readonly Row<'job'>[] = await page.execute();
+    yield* readableJobs(rows, onUnreadable);
+    const last = rows.length === JOBS_AT_ONCE ? rows.at(-1) : undefined;
+    page = last && next(last);
   }
 }
 
