@@ -101,12 +101,10 @@ async function invite(
   { accountId, email: text, role, by }: NewInvitation,
   parts: InvitationParts,
 ): Promise<Outcome<Invitation>> {
-  const checked = checkRequestOf('invitePerson', { email: text });
-  if (!checked.ok) return checked;
-  const email = keptAddress(text);
-  const obstacle = parts.isClosed
-    ? closed()
-    : await belongsAlready({ accountId, email }, parts.queries);
+  const invited = invitedAddress(text, parts);
+  if (!invited.ok) return invited;
+  const { value: email } = invited;
+  const obstacle = await belongsAlready({ accountId, email }, parts.queries);
   if (obstacle !== undefined) return failed(obstacle);
   const written = await writeBoundedInvitation({ accountId, email, role, by }, parts);
   if (!written.ok) return written;
@@ -120,15 +118,24 @@ async function inviteOwner(
   text: string,
   parts: InvitationParts,
 ): Promise<Outcome<Invitation & { readonly link: string }>> {
-  const checked = checkRequestOf('invitePerson', { email: text });
-  if (!checked.ok) return checked;
-  const email = keptAddress(text);
-  if (parts.isClosed) return failed(closed());
+  const invited = invitedAddress(text, parts);
+  if (!invited.ok) return invited;
+  const { value: email } = invited;
   const offer = { accountId: null, email, role: 'owner', by: null } as const;
   const { token, row } = await writeInvitation(offer, parts);
   const invitation = invitationOf(row);
   parts.letters.invitation({ email, token, by: undefined });
   return done({ ...invitation, link: parts.linkTo('join', token) });
+}
+
+/** The address to invite, as it is kept, where it is one and anybody can sign up by an invitation. */
+function invitedAddress(
+  text: string,
+  { isClosed }: Pick<InvitationParts, 'isClosed'>,
+): Outcome<string> {
+  const checked = checkRequestOf('invitePerson', { email: text });
+  if (!checked.ok) return checked;
+  return isClosed ? failed(closed()) : done(keptAddress(text));
 }
 
 /** The refusal of an unknown invitation, or one of another account. */
