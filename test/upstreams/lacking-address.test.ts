@@ -50,3 +50,12 @@ test('an address is asked again at once where the operator wants it so', () => {
   address.heard(GONE);
   expect(address.isLacking).toBe(false);
 });
+
+test('an address is asked again where the clock was put back since', () => {
+  const { address, later } = anAddress();
+  later(100);
+  address.heard(GONE);
+  expect(address.isLacking).toBe(true);
+  later(50);
+  expect(address.isLacking).toBe(false);
+});

@@ -1,5 +1,5 @@
 import type { Log } from '../../foundation/log.ts';
-import { KeyRests, within } from './key-rests.ts';
+import { ModelRests, within } from '../model-rests.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
@@ -73,7 +73,8 @@ const NO_MODEL = '';
 
 interface Slot {
   readonly key: UpstreamKey | undefined;
-  readonly rests: KeyRests;
+  /** Upstreams limit calls by model. */
+  readonly rests: ModelRests;
   isSetAsideUntil: number;
 }
 
@@ -83,7 +84,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   // Longer ones first: a secret may be the beginning of another one.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => {
-    return { key, rests: new KeyRests(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
+    return { key, rests: new ModelRests(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
   });
   let turn = 0;
   const isAside = within(restSeconds);

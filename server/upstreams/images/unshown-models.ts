@@ -1,8 +1,6 @@
-import { Recent } from '../../foundation/recent.ts';
-import { askedAgainAt, type LackingParts } from '../lacking-address.ts';
-
-/** How many models are known that show nothing. */
-const MODELS_UP_TO = 1000;
+import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import type { LackingParts } from '../lacking-address.ts';
+import { ModelRests } from '../model-rests.ts';
 
 /**
  * The models that show nothing of a picture before it is finished, as an upstream has said of them. They are asked for the
@@ -10,20 +8,23 @@ const MODELS_UP_TO = 1000;
  */
 export class UnshownModels {
   readonly #parts: LackingParts;
-  readonly #until = new Recent<number>(MODELS_UP_TO);
+  readonly #seconds: number;
+  readonly #rests: ModelRests;
 
   constructor(parts: LackingParts) {
     this.#parts = parts;
+    this.#seconds = parts.settings.askedAgainMinutes * SECONDS_A_MINUTE;
+    this.#rests = new ModelRests(this.#seconds);
   }
 
   includes(model: string): boolean {
-    return this.#parts.now().getTime() < (this.#until.find(model) ?? Number.NEGATIVE_INFINITY);
+    return this.#rests.until(model, this.#parts.now().getTime()) > 0;
   }
 
   add(model: string): void {
-    const { name, log, settings } = this.#parts;
+    const { name, log, settings, now } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
-    this.#until.keep(model, askedAgainAt(this.#parts));
+    this.#rests.begin(model, { at: now().getTime(), seconds: this.#seconds });
     log.info({ upstream: name, model, minutes }, WHOLE);
   }
 }

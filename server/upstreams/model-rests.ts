@@ -1,8 +1,8 @@
 /** Bounded, as callers may name any model. */
 const MODELS_UP_TO = 1_000;
 
-/** Until when one key rests, by model: upstreams limit calls by model. */
-export class KeyRests {
+/** Until when something rests, by model: it is not used, or not asked for, with a model until then. */
+export class ModelRests {
   readonly #secondsUpTo: number;
   readonly #isAhead: (until: number, at: number) => boolean;
   /** In milliseconds; the oldest first. */
