@@ -105,3 +105,16 @@ test('whoever has signed in by a key is told why there are no keys', async () =>
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('what people alone may ask for is not offered to whoever has signed in by a key', async () => {
+  const { page, complaints, close } = await shown.open('/');
+  const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
+  await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
+  await page.goto(page.url().replace(/\/$/, '/playground/invitePerson'));
+  await page.getByText('No key can do this.').waitFor();
+  await page.getByRole('button', { name: 'Sign in as a person' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

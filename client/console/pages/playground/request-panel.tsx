@@ -1,6 +1,8 @@
 import { Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
+import { PeopleOnly } from '../../app/people-only.tsx';
+import { useSignedIn } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Units, unitWord } from '../../components/facts.tsx';
@@ -36,7 +38,10 @@ export interface RequestPanelProps {
 export function RequestPanel(props: RequestPanelProps): ReactNode {
   const { form, values, onValues, files, onFiles, check, models, onSend } = props;
   const title = useId();
-  useSendingKeys(props.place, onSend);
+  const { by } = useSignedIn();
+  const isForOthers = form.asker === 'person' && by === 'key';
+  useSendingKeys(props.place, isForOthers ? () => undefined : onSend);
+  if (isForOthers) return <NotForKeys form={form} titleId={title} />;
   return (
     <form
       ref={props.place}
@@ -79,7 +84,12 @@ function useSendingKeys(place: RequestPanelProps['place'], onSend: () => void): 
   });
 }
 
-function About({ form, titleId }: { readonly form: Form; readonly titleId: string }): ReactNode {
+interface AboutProps {
+  readonly form: Form;
+  readonly titleId: string;
+}
+
+function About({ form, titleId }: AboutProps): ReactNode {
   const [first, others] = beginningOf(form.help);
   return (
     <div className={styles.about}>
@@ -110,6 +120,18 @@ function beginningOf([paragraph = '', ...others]: readonly string[]): [string, r
   const end = paragraph.search(/(?<=\.) (?=[A-Z`])/);
   if (end < 0) return [paragraph, others];
   return [paragraph.slice(0, end), [paragraph.slice(end + 1), ...others]];
+}
+
+/** In place of the form of what people alone may ask for, where a key has signed in. */
+function NotForKeys({ form, titleId }: AboutProps): ReactNode {
+  return (
+    <Card>
+      <About form={form} titleId={titleId} />
+      <PeopleOnly title="No key can do this.">
+        You have signed in with a key. People do this, with the session that they have signed in to.
+      </PeopleOnly>
+    </Card>
+  );
 }
 
 function PeopleHint(): ReactNode {
