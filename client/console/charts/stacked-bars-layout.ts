@@ -49,6 +49,8 @@ export interface Bar {
 /** A mark on the short side. */
 export interface ValueTick {
   readonly value: number;
+  /** The value in a few characters, to as many digits as tell it from its neighbours. */
+  readonly label: string;
   readonly y: number;
 }
 
@@ -67,6 +69,7 @@ const TICK_HEIGHT = 52;
 /** Parts of a bar are told apart by a line of the ground between them, too. */
 const SEAM = 1.5;
 const WIDEST_BAR = 56;
+const TICK = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
 /** Lays out bars with a part for each series; the first series stands at the bottom. */
 export function layOutStackedBars({
@@ -93,7 +96,9 @@ export function layOutStackedBars({
   });
   return {
     bars,
-    valueTicks: values.ticks(tickCount).map((value) => ({ value, y: values(value) })),
+    valueTicks: values
+      .ticks(tickCount)
+      .map((value) => ({ value, label: TICK.format(value), y: values(value) })),
     labelled: bars.filter((_, index) => hasRoom(index, bars.length, width)),
   };
 }

@@ -29,7 +29,6 @@ export interface StackedBarsProps {
 
 const HEIGHT = 260;
 const MARGIN = { top: 12, right: 4, bottom: 28, left: 48 } as const;
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Bars with a part for each series. The legend switches series off and on; the arrow keys go from bar to bar. */
 export function StackedBars({ label, columns, series, say }: StackedBarsProps): ReactNode {
@@ -108,9 +107,9 @@ function Scales({
         tickValues={valueTicks.map(({ value }) => value)}
         stroke="var(--line)"
       />
-      {valueTicks.map(({ value, y }) => (
+      {valueTicks.map(({ value, label, y }) => (
         <text key={value} x={-10} y={y} dy="0.32em" textAnchor="end" className={styles.tick}>
-          {COMPACT.format(value)}
+          {label}
         </text>
       ))}
       <AxisBottom

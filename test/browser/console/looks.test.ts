@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
 
 let shown: TestConsole;
@@ -32,6 +33,22 @@ test.each([360, 641, 1280])(
     await close();
   },
 );
+
+test('what a colour stands for is seen in forced colours', async () => {
+  const ada = await shown.gateway.aPerson();
+  await ada.call(operations.createImage.path, { json: { prompt: 'A lighthouse at dusk' } });
+  const { page, close } = await shown.openAs(ada, '/usage');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const entry = page.getByRole('list', { name: 'Shown in the chart' }).getByRole('button').first();
+  await entry.waitFor();
+  const [own, ground] = await entry.evaluate((one) =>
+    [one.querySelector('span') ?? one, document.body].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
+  );
+  expect(own).not.toBe(ground);
+  await close();
+});
 
 test('what is chosen is seen in forced colours', async () => {
   const ada = await shown.gateway.aPerson();

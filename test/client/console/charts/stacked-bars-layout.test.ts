@@ -63,3 +63,12 @@ test('where nothing was used there are bars of nothing, and still a scale', () =
   expect(bars.map(({ segments }) => segments)).toEqual([[], []]);
   expect(valueTicks.length).toBeGreaterThan(1);
 });
+
+test.each([
+  [0.000_02, ['0', '0.000005', '0.00001', '0.000015', '0.00002']],
+  [2_000, ['0', '500', '1K', '1.5K', '2K']],
+])('the marks beside bars of %d are told apart', (value, labels) => {
+  const series = [{ id: 'a', name: 'A', values: [value] }];
+  const { valueTicks } = layOutStackedBars({ columns: columns(1), series, ...FRAME });
+  expect(valueTicks.map(({ label }) => label)).toEqual(labels);
+});
