@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1232,7 +1232,8 @@ export interface ContractClient {
   /**
    * Ask for another activation mail.
    *
-   * Mails a new link, if the address waits to be activated. The answer is the same for every address.
+   * Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
+   * mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
    */
   sendActivation: (body: types.EmailRequest, options?: CallOptions) => Answer<'sendActivation'>;
 
@@ -1255,7 +1256,8 @@ export interface ContractClient {
    * Ask for a link to set a password.
    *
    * Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
-   * address.
+   * address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
+   * configured).
    */
   sendPasswordReset: (body: types.EmailRequest, options?: CallOptions) => Answer<'sendPasswordReset'>;
 
@@ -1304,6 +1306,9 @@ export interface ContractClient {
    * Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
    * hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
    * address. An invitation ends with the person who sent it: when that owner is removed or made a member.
+   *
+   * An account can have only so many open invitations at once (100 unless configured), and only so many mails go to one
+   * address in the time of an invitation (5 unless configured); beyond that the answer is 409.
    */
   invitePerson: (body: types.InvitationRequest, options?: CallOptions) => Answer<'invitePerson'>;
 

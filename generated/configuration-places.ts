@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1274,6 +1274,30 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 1
+ },
+ {
+  "path": [
+   "accounts",
+   "invitationsUpTo"
+  ],
+  "prose": [
+   "How many invitations of an account can be open at once. Those that were taken back count until",
+   "they would have ended. From 1 to 10,000."
+  ],
+  "kind": "usual",
+  "value": 100
+ },
+ {
+  "path": [
+   "accounts",
+   "mailsUpTo"
+  ],
+  "prose": [
+   "How many mails with links an address gets in the time that a link can be used, however often",
+   "they are asked for; of invitations, from one account. From 1 to 1,000."
+  ],
+  "kind": "usual",
+  "value": 5
  },
  {
   "path": [

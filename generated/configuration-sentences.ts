@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
@@ -273,6 +273,8 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "linkMinutes",
   "sessionHours",
   "invitationHours",
+  "invitationsUpTo",
+  "mailsUpTo",
   "keysUpTo"
  ],
  "#/properties/mail": [

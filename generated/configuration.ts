@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -906,6 +906,16 @@ export interface components {
                  * @default 1
                  */
                 invitationHours: number;
+                /**
+                 * @description How many invitations of an account can be open at once. Those that were taken back count until they would have ended.
+                 * @default 100
+                 */
+                invitationsUpTo: number;
+                /**
+                 * @description How many mails with links an address gets in the time that a link can be used, however often they are asked for; of invitations, from one account.
+                 * @default 5
+                 */
+                mailsUpTo: number;
                 /**
                  * @description How many live API keys an account may have.
                  * @default 100

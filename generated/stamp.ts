@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'a3a4d68de73d';
+export const fingerprint = '5878da3ed5c4';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a3a4d68de73d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -4405,7 +4405,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for another activation mail
-         * @description Mails a new link, if the address waits to be activated. The answer is the same for every address.
+         * @description Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
+         *     mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
          */
         post: operations["sendActivation"];
         delete?: never;
@@ -4467,7 +4468,8 @@ export interface paths {
         /**
          * Ask for a link to set a password
          * @description Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
-         *     address.
+         *     address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
+         *     configured).
          */
         post: operations["sendPasswordReset"];
         delete?: never;
@@ -4559,6 +4561,9 @@ export interface paths {
          * @description Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
          *     hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
          *     address. An invitation ends with the person who sent it: when that owner is removed or made a member.
+         *
+         *     An account can have only so many open invitations at once (100 unless configured), and only so many mails go to one
+         *     address in the time of an invitation (5 unless configured); beyond that the answer is 409.
          */
         post: operations["invitePerson"];
         delete?: never;

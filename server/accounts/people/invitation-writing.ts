@@ -26,16 +26,19 @@ export interface InvitationWriting {
   readonly seconds: number;
 }
 
+/** What an owner's invitations stand on, who may not send mails without bounds. */
+export interface BoundedWriting extends InvitationWriting {
+  /** How many invitations of an account can be open at once; withdrawn ones count until they expire. */
+  readonly openUpTo: number;
+  /** The most mails to an address for one account within the life of an invitation, however often it is invited. */
+  readonly mailsUpTo: number;
+}
+
 /** An invitation, and what proves it: the token is shown now and never again. */
 export interface WrittenInvitation {
   readonly token: string;
   readonly row: Omit<Row<'invitation'>, 'used_at' | 'withdrawn_at' | 'mails' | 'mails_since'>;
 }
-
-/** How many invitations of an account can be open at once; withdrawn ones count until they expire. */
-const INVITATIONS_UP_TO = 100;
-/** The most mails to an address for one account within the life of an invitation, however often it is invited. */
-const MAILS_UP_TO = 5;
 
 /**
  * Writes an invitation. An earlier one of the same address to the same account is renewed, and its token is void.
@@ -52,10 +55,10 @@ export function writeInvitation(
   });
 }
 
-/** Writes the invitation of an owner, who may not send mails without bounds. */
+/** Writes the invitation of an owner, within the bounds of those. */
 export function writeBoundedInvitation(
   offer: Offer & { readonly accountId: string; readonly by: string },
-  { queries, ...rest }: InvitationWriting,
+  { queries, ...rest }: BoundedWriting,
 ): Promise<Outcome<WrittenInvitation>> {
   return queries.transaction().execute(async (transaction) => {
     await holdInvitations(offer, transaction);
@@ -102,7 +105,7 @@ async function noOwner(
 
 async function manyOpen(
   { accountId, email }: Offer,
-  { queries, clock }: InvitationWriting,
+  { queries, clock, openUpTo }: BoundedWriting,
 ): Promise<Problem | undefined> {
   const others = await queries
     .selectFrom('invitation')
@@ -111,30 +114,30 @@ async function manyOpen(
     .where('email', '!=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
-    .limit(INVITATIONS_UP_TO)
+    .limit(openUpTo)
     .execute();
-  if (others.length < INVITATIONS_UP_TO) return undefined;
-  const message = `No more than ${INVITATIONS_UP_TO} invitations can be open at once, those that were taken back among them.`;
+  if (others.length < openUpTo) return undefined;
+  const message = `No more than ${openUpTo} invitations can be open at once, those that were taken back among them.`;
   return problem('conflict', message);
 }
 
 async function muchMail(
   { accountId, email }: Offer,
-  { queries, clock, seconds }: InvitationWriting,
+  { queries, clock, seconds, mailsUpTo }: BoundedWriting,
 ): Promise<Problem | undefined> {
   const found = await queries
     .selectFrom('invitation')
     .select('mails_since')
     .where('account_id', '=', accountId)
     .where('email', '=', email)
-    .where('mails', '>=', MAILS_UP_TO)
+    .where('mails', '>=', mailsUpTo)
     .where('mails_since', '>', secondsAfter(clock.now(), -seconds))
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const again = secondsAfter(found.mails_since, seconds).toISOString();
   return problem(
     'conflict',
-    `This person has had ${MAILS_UP_TO} mails already: the last invitation is good still, and another can be sent after ${again}.`,
+    `This person has had ${mailsUpTo} mails already: the last invitation is good still, and another can be sent after ${again}.`,
   );
 }
 

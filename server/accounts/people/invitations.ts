@@ -10,7 +10,11 @@ import { belongsAlready } from './belonging.ts';
 import { keptAddress } from './input.ts';
 import { type ListedInvitation, listInvitations } from './invitation-list.ts';
 import { withdrawInvitation } from './invitation-withdrawing.ts';
-import { writeBoundedInvitation, writeInvitation } from './invitation-writing.ts';
+import {
+  type BoundedWriting,
+  writeBoundedInvitation,
+  writeInvitation,
+} from './invitation-writing.ts';
 import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
 import { hashOf } from './tokens.ts';
@@ -58,13 +62,9 @@ export interface Invitations {
 }
 
 /** What invitations stand on. */
-export interface InvitationParts {
-  readonly queries: Queries;
-  readonly clock: Clock;
+export interface InvitationParts extends BoundedWriting {
   readonly letters: Letters;
   readonly linkTo: LinkTo;
-  /** How long an invitation can be used. */
-  readonly seconds: number;
   /** Whether signing up is closed, also with invitations. */
   readonly isClosed: boolean;
 }

@@ -27,10 +27,9 @@ export interface LinksParts {
   readonly clock: Clock;
   /** How long a link can be used. */
   readonly seconds: number;
+  /** The most mails to an address in the life of a link, however often a form is sent. */
+  readonly mailsUpTo: number;
 }
-
-/** The most mails to an address in the life of a link, however often a form is sent. */
-const MAILS_UP_TO = 5;
 
 const ACTIVATION = 'activation:';
 /** A counted mail, not a link. */
@@ -45,11 +44,13 @@ class StoredLinks implements Links {
   readonly #queries: Queries;
   readonly #clock: Clock;
   readonly #seconds: number;
+  readonly #mailsUpTo: number;
 
-  constructor({ queries, clock, seconds }: LinksParts) {
+  constructor({ queries, clock, seconds, mailsUpTo }: LinksParts) {
     this.#queries = queries;
     this.#clock = clock;
     this.#seconds = seconds;
+    this.#mailsUpTo = mailsUpTo;
   }
 
   async make(personId: string): Promise<string> {
@@ -104,9 +105,9 @@ class StoredLinks implements Links {
       .where('identifier', 'like', `${MAIL}%`)
       .where('expires_at', '>', this.#clock.now())
       .where('id', '<', id)
-      .limit(MAILS_UP_TO)
+      .limit(this.#mailsUpTo)
       .execute();
-    if (earlier.length < MAILS_UP_TO) return true;
+    if (earlier.length < this.#mailsUpTo) return true;
     await this.#queries.deleteFrom('verification').where('id', '=', id).execute();
     return false;
   }

@@ -52,6 +52,8 @@ export interface PeopleSettings {
   readonly linkMinutes: number;
   readonly sessionHours: number;
   readonly invitationHours: number;
+  readonly invitationsUpTo: number;
+  readonly mailsUpTo: number;
 }
 
 /** What the people stand on. */
@@ -74,7 +76,8 @@ const SECRET_NAME = 'people';
 /** Opens the people of the database; makes the secret of cookies the first time. */
 export async function openPeople(parts: PeopleParts): Promise<People> {
   const { queries, clock, log, linkTo, post, isSecure, onAccountMade } = parts;
-  const { signUp: mode, linkMinutes, sessionHours, invitationHours } = parts.settings;
+  const { settings } = parts;
+  const { signUp: mode, linkMinutes, sessionHours, invitationHours, mailsUpTo } = settings;
   const secret = await keptSecret(queries, SECRET_NAME);
   const linkSeconds = linkMinutes * SECONDS_A_MINUTE;
   const afterwards = openAfterwards(log);
@@ -90,7 +93,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
     onReset: (personId) => resets.getStore()?.found(personId),
   });
-  const links = openLinks({ queries, clock, seconds: linkSeconds });
+  const links = openLinks({ queries, clock, seconds: linkSeconds, mailsUpTo });
   const activation = openActivation({ queries, clock, links, onAccountMade });
   const invitations = openInvitations({
     queries,
@@ -99,6 +102,8 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     linkTo,
     isClosed: mode === 'closed',
     seconds: invitationHours * SECONDS_AN_HOUR,
+    openUpTo: settings.invitationsUpTo,
+    mailsUpTo,
   });
   return {
     ...openSignUp({ queries, clock, loadLibrary, links, invitations, letters, afterwards, mode }),

@@ -92,6 +92,24 @@ describe('an owner’s invitation', () => {
     expect(await people.invitations(accountId)).toHaveLength(100);
   });
 
+  test('is invited as often, beside as many others, as the settings say', async () => {
+    const settings = { invitationsUpTo: 2, mailsUpTo: 3 };
+    const people = await somePeople(database, { settings });
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const email = aNewAddress();
+    const invite = (address: string) =>
+      people.invite({ accountId, by, email: address, role: 'member' });
+    for (let count = 0; count < 3; count += 1)
+      expect(await invite(email)).toMatchObject({ ok: true });
+    expect(await invite(email)).toMatchObject({
+      problem: { message: expect.stringMatching(/^This person has had 3 mails/) },
+    });
+    expect(await invite(aNewAddress())).toMatchObject({ ok: true });
+    expect(await invite(aNewAddress())).toMatchObject({
+      problem: { message: expect.stringMatching(/^No more than 2 invitations/) },
+    });
+  });
+
   test('is let in where the invitation ends between signing up and following the link', async () => {
     let minutes = 0;
     const clock = { now: () => new Date(Date.now() + minutes * 60_000) };

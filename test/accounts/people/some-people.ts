@@ -58,6 +58,8 @@ export async function somePeople(
       linkMinutes: 60,
       sessionHours: 168,
       invitationHours: 1,
+      invitationsUpTo: 100,
+      mailsUpTo: 5,
       ...settings,
     },
     post: { send: (mail) => posted.push(mail) },
