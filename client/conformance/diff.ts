@@ -88,16 +88,40 @@ function changeOf(change: unknown): Change {
   const place = textInside(change, 'path') ?? '';
   const impact = IMPACTS[textInside(change, 'impact') ?? ''] ?? 'harmless';
   const sentences = listInside(change, 'verdicts').map((one) => textInside(one, 'message') ?? '');
-  const usual = `${textInside(change, 'typeName')} was ${textInside(change, 'kind')}.`;
+  const property = textInside(change, 'property');
+  const what = [textInside(change, 'typeName'), ...(property === undefined ? [] : [property])];
+  const usual = `${what.join(': ')} was ${textInside(change, 'kind')}.`;
   const sentence = sentences.filter((one) => one !== '').join(' ') || usual;
   const [before, after] = [inside(change, 'base', 'value'), inside(change, 'revision', 'value')];
   return { impact, place, sentence: sentence + values(before, after) };
 }
 
-/** What stood there and what stands there now, where that is short. */
+/** What stood there and what stands there now; of long texts the part where they begin to differ. */
 function values(before: unknown, after: unknown): string {
   const isPlain = [before, after].every((one) => one !== undefined && typeof one !== 'object');
-  return isPlain ? ` (${JSON.stringify(before)}, now ${JSON.stringify(after)})` : '';
+  if (!isPlain) return '';
+  const isText = typeof before === 'string' && typeof after === 'string';
+  const [old, revised] = isText ? differing(before, after) : [before, after];
+  return ` (${JSON.stringify(old)}, now ${JSON.stringify(revised)})`;
+}
+
+const CHARACTERS_BEFORE_DIFFERENCE = 24;
+const CHARACTERS_SHOWN = 80;
+
+/** Two texts, each cut to what stands around their first difference. */
+function differing(before: string, after: string): readonly [string, string] {
+  const letters = Array.from(before);
+  const others = Array.from(after);
+  const first = letters.findIndex((letter, index) => letter !== others[index]);
+  const from = Math.max(0, (first < 0 ? letters.length : first) - CHARACTERS_BEFORE_DIFFERENCE);
+  return [cut(letters, from), cut(others, from)];
+}
+
+function cut(letters: readonly string[], from: number): string {
+  if (letters.length <= CHARACTERS_SHOWN) return letters.join('');
+  const to = from + CHARACTERS_SHOWN;
+  const shown = letters.slice(from, to).join('');
+  return `${from > 0 ? '…' : ''}${shown}${to < letters.length ? '…' : ''}`;
 }
 
 function byImpact(one: Change, other: Change): number {

@@ -22,6 +22,24 @@ test(
   REDOCLY_TIMEOUT_MS,
 );
 
+test(
+  'of long texts the part is told where they begin to differ, and which texts they are',
+  async () => {
+    const revised = structuredClone(contract);
+    const { summary, description } = contract.info;
+    revised.info.description = description.replace('**Keys.** What', '**Keys.** Whatever');
+    revised.info.summary = 'Another one.';
+    const text = changesText(await changesBetween(contract, revised));
+    expect(text).toMatch(
+      /^ {2}Info: description was modified\. \("….*\*\*Keys\.\*\* What is.*…", now /m,
+    );
+    expect(text).toMatch(/, now "….*\*\*Keys\.\*\* Whatever is.*…"\)$/m);
+    expect(text).toContain(`(${JSON.stringify(summary)}, now "Another one.")`);
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(300);
+  },
+  REDOCLY_TIMEOUT_MS,
+);
+
 test('contracts that say the same have no changes', () => {
   expect(changesText([])).toBe('The two contracts say the same.\n');
 });
