@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandFailure } from './command-failure.ts';
@@ -58,6 +58,11 @@ async function saveElsewhere(
   save: (place: Saving) => Promise<string>,
 ): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), 'patchbay-'));
-  const place = await openSaving({ cwd, out: undefined, usualName, files: [], isForced: false });
-  return join(cwd, await save(place));
+  try {
+    const place = await openSaving({ cwd, out: undefined, usualName, files: [], isForced: false });
+    return join(cwd, await save(place));
+  } catch (error) {
+    await rm(cwd, { recursive: true });
+    throw error;
+  }
 }
