@@ -44,7 +44,7 @@ async function sendAll(send: (index: number) => Promise<Answer>): Promise<readon
 const ALL_SERVED = Array<number>(AT_ONCE).fill(200);
 
 describe(`an account that asks for ${AT_ONCE} things at once, of a slow database,`, () => {
-  test('has all of its jobs cancelled (D2)', async () => {
+  test('has all of its jobs cancelled (A14)', async () => {
     const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
     const created = await Promise.all(
       Array.from({ length: AT_ONCE }, () => gateway.call('/vidx/generations', { json })),
@@ -55,7 +55,7 @@ describe(`an account that asks for ${AT_ONCE} things at once, of a slow database
     expect(await sendAll(cancel)).toEqual(ALL_SERVED);
   });
 
-  test('has all of its pictures, each charged once (D2)', async () => {
+  test('has all of its pictures, each charged once (A14)', async () => {
     const json = { prompt: 'A lighthouse', size: '256x256' };
     const make = (index: number) =>
       gateway.call('/v1/images/generations', {

@@ -40,7 +40,7 @@ function lockNotHad(): Error {
 }
 
 describe('what locks the balance of one account', () => {
-  test('is done a few at a time, all of it, and leaves room for others', async () => {
+  test('is done a few at a time, all of it, and leaves room for others (A14)', async () => {
     const { begun, ask } = some(openBalanceTurns());
     const outcomes = await ask('many', 3 * AT_ONCE_OF_ONE);
     await ask('one', 1);
