@@ -231,8 +231,21 @@ export interface TextUpstream {
   readonly tokenLimitName?: TokenLimitName;
   /** Whether chat completions that are translated for it repeat its reasoning of earlier turns. */
   readonly takesThoughts?: boolean;
+  /** What is known of the reasoning efforts that its models do not have. */
+  readonly lackedEfforts?: EffortMemory;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
+}
+
+/** Remembers which reasoning efforts models do not have. */
+export interface EffortMemory {
+  /** What a model lacks of the effort that a request asks for, as far as is known. */
+  find(model: string, request: Pick<TextRequest, 'interface' | 'body'>): LackingEffort | undefined;
+  note(
+    model: string,
+    request: Pick<TextRequest, 'interface' | 'body'>,
+    lacking: LackingEffort,
+  ): void;
 }
 
 // --- counting -----------------------------------------------------------------------------------------

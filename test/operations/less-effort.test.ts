@@ -19,7 +19,7 @@ beforeAll(async () => {
     },
     models: [
       { id: 'gpt', upstream: 'openai', model: 'gpt-4o' },
-      { id: 'claude', upstream: 'anthropic', model: 'claude-haiku-4-5' },
+      { id: '*', upstream: 'anthropic' },
     ],
   });
 });
@@ -62,15 +62,16 @@ describe('an effort that is asked of a model of the other vendor', () => {
   test.each([
     ['adaptive thinking', NO_ADAPTIVE],
     ['efforts', NO_EFFORT],
-  ])('is left to a model that has no %s, and named', async (_what, error) => {
+  ])('is left to a model that has no %s, and named', async (what, error) => {
+    const model = `without ${what}`;
     refusing(anthropic, error);
-    const chat = { model: 'claude', messages, reasoning_effort: 'high' };
+    const chat = { model, messages, reasoning_effort: 'high' };
     const { status, ignored, sent } = await asked('/v1/chat/completions', chat, anthropic);
     expect([status, ignored]).toEqual([200, 'reasoning_effort']);
     expect(sent).not.toHaveProperty('thinking');
     expect(sent).not.toHaveProperty('output_config');
     refusing(anthropic, error);
-    const response = { model: 'claude', input: 'Hello', reasoning: { effort: 'low' } };
+    const response = { model, input: 'Hello', reasoning: { effort: 'low' } };
     expect(await asked('/v1/responses', response, anthropic)).toMatchObject({
       status: 200,
       ignored: 'reasoning.effort',
@@ -80,7 +81,7 @@ describe('an effort that is asked of a model of the other vendor', () => {
 
   test('is the nearest that a model has which lacks that level, and named', async () => {
     refusing(anthropic, NO_XHIGH);
-    const chat = { model: 'claude', messages, reasoning_effort: 'xhigh' };
+    const chat = { model: 'without xhigh', messages, reasoning_effort: 'xhigh' };
     expect(await asked('/v1/chat/completions', chat, anthropic)).toMatchObject({
       status: 200,
       ignored: 'reasoning_effort',
@@ -90,7 +91,7 @@ describe('an effort that is asked of a model of the other vendor', () => {
 
   test('is left out for a model without it beside a hint, streamed too', async () => {
     refusing(anthropic, NO_EFFORT);
-    const json = { model: 'claude', messages, seed: 7, reasoning_effort: 'low', stream: true };
+    const json = { model: 'streamed', messages, seed: 7, reasoning_effort: 'low', stream: true };
     const { status, headers, text } = await gateway.call('/v1/chat/completions', { json });
     expect([status, headers.get('x-patchbay-ignored')]).toEqual([200, 'seed, reasoning_effort']);
     expect(text).toMatch(/data: \[DONE\]\s*$/);
@@ -122,6 +123,26 @@ describe('an effort that is asked of a model of the other vendor', () => {
     });
   });
 
+  test('is not asked of a model again for a while that has refused it, unlike another one', async () => {
+    refusing(anthropic, NO_XHIGH);
+    const ask = (reasoning_effort: string) => {
+      const chat = { model: 'remembered', messages, reasoning_effort };
+      return asked('/v1/chat/completions', chat, anthropic);
+    };
+    const told = { status: 200, ignored: 'reasoning_effort' };
+    expect(await ask('xhigh')).toMatchObject(told);
+    expect(anthropic.requestCount).toBe(2);
+    expect(await ask('xhigh')).toMatchObject({
+      ...told,
+      sent: { output_config: { effort: 'high' } },
+    });
+    expect(anthropic.requestCount).toBe(3);
+    expect(await ask('max')).toMatchObject({
+      ignored: null,
+      sent: { output_config: { effort: 'max' } },
+    });
+  });
+
   test('is no hindrance to counting what a conversation would use', async () => {
     refusing(anthropic, NO_EFFORT);
     const response = { model: 'claude', input: 'Hello', reasoning: { effort: 'low' } };
@@ -141,7 +162,7 @@ describe('an effort that is asked of a model of the other vendor', () => {
 
   test('is asked for no third time where that changes nothing', async () => {
     for (let times = 0; times < 3; times += 1) refusing(anthropic, NO_EFFORT);
-    const chat = { model: 'claude', messages, reasoning_effort: 'high' };
+    const chat = { model: 'never content', messages, reasoning_effort: 'high' };
     const { status } = await asked('/v1/chat/completions', chat, anthropic);
     expect([status, anthropic.requestCount]).toEqual([400, 2]);
   });

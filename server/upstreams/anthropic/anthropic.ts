@@ -15,6 +15,7 @@ import type {
 } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { responseCounting } from '../text/counting.ts';
+import { LackedEfforts } from '../text/lacked-efforts.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
@@ -50,6 +51,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     text: {
       interfaces: ['messages'],
       keepsThreads: true,
+      lackedEfforts: new LackedEfforts(parts),
       answer(request, context) {
         return answer(request, context, { http, headers: headersOf(request) });
       },

@@ -13,6 +13,7 @@ import {
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { LackedEfforts } from '../text/lacked-efforts.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
 import { openaiResponses } from './responses.ts';
@@ -42,6 +43,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
       return spoken.now;
     },
     tokenLimitName: settings.tokenLimitName ?? usualTokenLimitName(baseUrl),
+    lackedEfforts: new LackedEfforts(parts),
     takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(baseUrl).hostname),
     async answer(request, context) {
       const answer = request.interface === 'responses' ? responses : chats;

@@ -16,7 +16,7 @@ import {
 import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { countedWhenGivenUp, type Ending } from './giving-up.ts';
-import { withLessEffort } from './less-effort.ts';
+import { type LessEffort, withLessEffort } from './less-effort.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type OwnNames, ownNames } from './tool-names.ts';
@@ -63,16 +63,30 @@ export async function answerConversation<Body>(
   request: TextRequest,
   context: AnsweringContext<Body>,
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
+  const { interfaces, lackedEfforts } = upstream;
+  if (interfaces.includes(request.interface)) return answerAsAsked(upstream, request, context);
+  const known = lackedEfforts?.find(context.model, request);
+  const asked = known === undefined ? undefined : withLessEffort(request, known);
+  if (asked !== undefined) return answerWith(asked, upstream, { request, context });
   const outcome = await answerAsAsked(upstream, request, context);
   if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
   const { lacksEffort } = outcome.failure;
-  if (lacksEffort === undefined || upstream.interfaces.includes(request.interface)) return outcome;
-  const less = withLessEffort(request, lacksEffort);
-  if (less === undefined) return outcome;
-  const again = await answerConversation(upstream, { ...request, body: less.body }, context);
-  if (!again.ok) return again;
-  const ignored = [...new Set([...again.value.ignored, less.parameter])];
-  return { ok: true, value: { ...again.value, ignored } };
+  const less = lacksEffort === undefined ? undefined : withLessEffort(request, lacksEffort);
+  if (lacksEffort === undefined || less === undefined) return outcome;
+  lackedEfforts?.note(context.model, request, lacksEffort);
+  return answerWith(less, upstream, { request, context });
+}
+
+/** Has a request answered with less effort than it asks for, which the answer then says. */
+async function answerWith<Body>(
+  { body, parameter }: LessEffort,
+  upstream: TextUpstream,
+  asked: { readonly request: TextRequest; readonly context: AnsweringContext<Body> },
+): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
+  const outcome = await answerConversation(upstream, { ...asked.request, body }, asked.context);
+  if (!outcome.ok) return outcome;
+  const ignored = [...new Set([...outcome.value.ignored, parameter])];
+  return { ok: true, value: { ...outcome.value, ignored } };
 }
 
 async function answerAsAsked<Body>(

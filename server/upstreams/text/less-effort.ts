@@ -8,6 +8,14 @@ export interface LessEffort {
   readonly parameter: string;
 }
 
+/** The effort that a request asks for, if it does. */
+export function effortOf({
+  interface: spoken,
+  body,
+}: Pick<TextRequest, 'interface' | 'body'>): unknown {
+  return EFFORTS[spoken].read(body);
+}
+
 /**
  * A request without the effort that a model does not have: with the nearest that all have which have any, or left to the
  * model. What efforts a model has is known to nobody but its upstream.
