@@ -227,11 +227,17 @@ const text: Record<string, SdkCall> = {
     },
     refused: { anthropic: badRequest(/^400 n /) },
   },
-  'chat.completions.create, seed': {
+  'chat.completions.create, logit_bias': {
     async run(gateway) {
-      await sdk(gateway).chat.completions.create({ ...request, seed: 7 });
+      await sdk(gateway).chat.completions.create({ ...request, logit_bias: { 50256: -1 } });
     },
-    refused: { anthropic: badRequest(/^400 seed has no counterpart in the interface/) },
+    refused: { anthropic: badRequest(/^400 logit_bias has no counterpart in the interface/) },
+  },
+  'chat.completions.create, hints of reasoning and length': {
+    async run(gateway) {
+      const hints = { seed: 7, verbosity: 'low', reasoning_effort: 'minimal' } as const;
+      await sdk(gateway).chat.completions.create({ ...request, ...hints });
+    },
   },
   'chat.completions.parse, JSON schema': {
     async run(gateway) {
