@@ -60,13 +60,18 @@ function limitsIn(given: Given): KeyLimits {
   } satisfies Readonly<Record<keyof KeyLimits, unknown>>);
 }
 
-/** The key that a command names: by its identifier or its public part. */
+/** The key that a command names: by its identifier, its public part, or a name that no other live key has. */
 async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
   const [account, named] = [await accountIn(parts, given), given.text('key')];
   const keys = await parts.keys.list(account.id);
   const found = keys.find(({ id, prefix }) => id === named.toLowerCase() || prefix === named);
+  if (found !== undefined) return found;
+  const [called, ...others] = keys.filter(({ name, state }) => name === named && state === 'live');
+  if (called !== undefined && others.length === 0) return called;
   // What was named may be a whole key, which belongs on no screen.
-  if (found === undefined)
-    throw new OperatorMistake(`The account ${account.name} has no such key.`);
-  return found;
+  throw new OperatorMistake(
+    called === undefined
+      ? `The account ${account.name} has no such key.`
+      : `The account ${account.name} has several keys of this name: say which by its identifier.`,
+  );
 }

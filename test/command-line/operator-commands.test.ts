@@ -249,6 +249,20 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     });
   });
 
+  test('a key is named by what it is called, where no other live key is called so', async () => {
+    await operator.type('accounts', 'create', '--name', 'Gil');
+    await operator.ask('keys', 'create', 'Gil', '--name', 'ci');
+    const { record } = await operator.ask('keys', 'rotate', 'Gil', 'ci', '--overlap-hours', '0');
+    expect(record).toMatchObject({ name: 'ci', state: 'live' });
+    await operator.ask('keys', 'create', 'Gil', '--name', 'ci');
+    await expect(operator.type('keys', 'revoke', 'Gil', 'ci')).rejects.toMatchObject({
+      ...MISTAKE,
+      message: 'The account Gil has several keys of this name: say which by its identifier.',
+    });
+    await operator.ask('keys', 'revoke', 'Gil', record.prefix);
+    expect((await operator.ask('keys', 'revoke', 'Gil', 'ci')).record.state).toBe('revoked');
+  });
+
   test('a key of another account is not there, and a whole key is not repeated', async () => {
     await operator.type('accounts', 'create', '--name', 'Dora');
     await operator.type('accounts', 'create', '--name', 'Emil');
