@@ -66,6 +66,13 @@ export class Given {
     throw new OperatorMistake(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
   }
 
+  /** A day of UTC. */
+  optionalDay(name: string): Date | undefined {
+    const text = this.optionalText(name);
+    if (text === undefined || isDay(text)) return text === undefined ? undefined : new Date(text);
+    throw new OperatorMistake(`${name} must be a day such as 2027-01-31.`);
+  }
+
   /** A time, as ISO 8601 writes it. */
   optionalTime(name: string): Date | undefined {
     const text = this.optionalText(name);

@@ -4,6 +4,7 @@ import { Given } from './given.ts';
 import { keyCommands } from './key-commands.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
+import { usage } from './usage-command.ts';
 
 /** A command and its arguments by their names, as it goes over the wire. */
 export interface OperatorRequest {
@@ -13,11 +14,12 @@ export interface OperatorRequest {
 }
 
 const COMMANDS: ReadonlyMap<string, OperatorCommand> = new Map(
-  Object.entries({ accounts: accountCommands, keys: keyCommands }).flatMap(([group, commands]) =>
-    Object.entries<OperatorCommand>(commands).map(([name, run]): [string, OperatorCommand] => [
-      `${group} ${name}`,
-      run,
-    ]),
+  Object.entries({ accounts: { ...accountCommands, usage }, keys: keyCommands }).flatMap(
+    ([group, commands]) =>
+      Object.entries<OperatorCommand>(commands).map(([name, run]): [string, OperatorCommand] => [
+        `${group} ${name}`,
+        run,
+      ]),
   ),
 );
 

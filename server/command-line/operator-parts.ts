@@ -3,6 +3,7 @@ import type { Keys } from '../accounts/keys.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { openReports, type Reports } from '../usage/reports.ts';
 import { startingGrant } from '../usage/starting-grant.ts';
 import { type BooksLook, type LookBounds, lookAtBooks } from '../usage/verification.ts';
 
@@ -41,6 +42,7 @@ export interface OperatorParts {
   readonly keys: Keys;
   readonly grants: Grants;
   readonly clock: Clock;
+  readonly reports: Pick<Reports, 'usage'>;
   /** Sets balances against the entries of the ledger, as far as the bounds allow. */
   readonly lookAtBooks: (bounds: LookBounds) => Promise<BooksLook>;
 }
@@ -51,7 +53,7 @@ export function openOperatorParts({
   invitationHours,
   startingUnits,
   ...parts
-}: Omit<OperatorParts, 'accounts' | 'lookAtBooks'> & {
+}: Omit<OperatorParts, 'accounts' | 'reports' | 'lookAtBooks'> & {
   readonly queries: Queries;
   readonly invitationHours: number;
   /** What an account is granted when it is made. */
@@ -63,6 +65,7 @@ export function openOperatorParts({
   return {
     ...parts,
     accounts: openAccounts({ queries, clock, invitationSeconds, onMade }),
+    reports: openReports(queries, clock),
     lookAtBooks: (bounds) => lookAtBooks(queries, bounds),
   };
 }

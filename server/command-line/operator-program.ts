@@ -47,6 +47,11 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
     .option('--limit <count>', 'how many at the most (1000)', number)
     .option('--after <account>', 'only those that were made after this one');
   add('show', 'Show an account, and what quota it has.').argument('<account>', ACCOUNT);
+  add('usage', 'Tell what an account has used, and what that came to: its bill.')
+    .argument('<account>', ACCOUNT)
+    .option('--from <day>', 'the first day of UTC, such as 2026-11-01; 30 days before the last')
+    .option('--to <day>', 'the last day of UTC, which counts too; today')
+    .option('--by <groups>', 'day, key, model, operation, some of them (model,operation)', list);
   add(
     'verify',
     'Set what accounts have against the entries of their ledger; ten seconds long, the oldest first.',

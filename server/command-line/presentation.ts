@@ -4,16 +4,29 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
 const KEY = ['key', 'prefix', 'name', 'state', 'ends', 'last used', 'limits'] as const;
+const USAGE_GROUPS = ['day', 'keyId', 'model', 'operation'] as const;
+const USAGE_COUNTS = [
+  'requests',
+  'units',
+  'seconds',
+  'images',
+  'songs',
+  'inputTokens',
+  'cachedInputTokens',
+  'outputTokens',
+] as const;
 const BALANCE = ['available', 'reserved', 'consumed'] as const;
 
 /** Writes what a command answers for people. */
 export function presentAnswer(answer: JsonObject): string {
   const { accounts, account, keys, record, balance, key, invitation, more, counted, books } =
     answer;
+  const { usage } = answer;
   const parts = [
     ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
     ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
     ...(isObject(balance) ? [writeTable(BALANCE, [balanceRow(balance)])] : []),
+    ...(isObject(usage) ? [usageText(usage)] : []),
     ...(isObject(books) ? [booksText(books)] : []),
     ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
@@ -30,6 +43,23 @@ function invitationText({ email, token, expiresAt }: JsonObject): string {
     `\n${textOf(token)}\n(The invitation of ${textOf(email)}, to be said as "invitation" at sign-up until ` +
     `${textOf(expiresAt)}; shown this once.)\n`
   );
+}
+
+/** A line for each group, and one for all; a column for each kind of work of which there was some. */
+function usageText({ from, to, rows, total }: JsonObject): string {
+  const sum = isObject(total) ? total : {};
+  const groups = objects(Array.isArray(rows) ? rows : []);
+  const named = USAGE_GROUPS.filter((name) => groups[0]?.[name] !== undefined);
+  const used = USAGE_COUNTS.filter(
+    (name) => name === 'requests' || name === 'units' || Number(sum[name]) > 0,
+  );
+  const lines = groups.map((group) =>
+    Object.fromEntries([...named, ...used].map((name) => [name, textOf(group[name] || undefined)])),
+  );
+  const all = Object.fromEntries(used.map((name) => [name, textOf(sum[name])]));
+  const [first] = named;
+  const told = first === undefined ? all : { ...all, [first]: 'all' };
+  return `\n${textOf(from)} to ${textOf(to)}\n${writeTable([...named, ...used], [...lines, told])}`;
 }
 
 function booksText({ accounts, leftOut, differences }: JsonObject): string {

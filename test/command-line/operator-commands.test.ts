@@ -263,6 +263,35 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     expect((await operator.ask('keys', 'revoke', 'Gil', 'ci')).record.state).toBe('revoked');
   });
 
+  test('what an account has used is told as it is told itself', async () => {
+    await operator.type('accounts', 'create', '--name', 'Hal');
+    const { key } = await operator.ask('keys', 'create', 'Hal');
+    const bill = ['accounts', 'usage', 'Hal'];
+    expect((await operator.ask(...bill)).usage).toMatchObject({
+      rows: [],
+      total: { requests: 0, units: '0' },
+    });
+    expect(await operator.type(...bill)).toMatch(/\nREQUESTS {2}UNITS\n0 +0\n$/);
+    for (const [words, message] of [
+      [['--by', 'week'], 'by must name some of day, key, model, operation, with commas between.'],
+      [['--from', '2026-02-30'], 'from must be a day such as 2027-01-31.'],
+      [['--from', '2026-11-02', '--to', '2026-11-01'], 'to must not be a day before from.'],
+    ] as const) {
+      await expect(operator.ask(...bill, ...words)).rejects.toMatchObject({ ...MISTAKE, message });
+    }
+    if (place.url === undefined) return;
+    const headers = { 'SVC-API-KEY': key, 'content-type': 'application/json' };
+    const body = JSON.stringify({ prompt: 'A fox', mode: 'imgy-2' });
+    await send(`${place.url}/v1/images/generations`, { method: 'POST', headers, body });
+    const itself = await send(`${place.url}/account/usage?by=model,operation`, { headers });
+    const { data } = itself.json;
+    expect(data.rows).toEqual([expect.objectContaining({ model: 'imgy-2', images: 1 })]);
+    expect((await operator.ask(...bill)).usage).toEqual(data);
+    expect(await operator.type(...bill)).toMatch(
+      /\nMODEL +OPERATION +REQUESTS +UNITS +IMAGES\nimgy-2 +createImage +1 +\d+ +1\nall +1 +\d+ +1\n$/,
+    );
+  });
+
   test('a key of another account is not there, and a whole key is not repeated', async () => {
     await operator.type('accounts', 'create', '--name', 'Dora');
     await operator.type('accounts', 'create', '--name', 'Emil');

@@ -4,12 +4,9 @@ import { daysAfter, dayText } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
 import { MILLISECONDS_A_DAY } from '../../foundation/durations.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
-import { inUnits, unitsText } from '../../usage/amounts.ts';
-import {
-  GROUPINGS,
-  type Grouping,
-  type UsageRow as UsageOfGroup,
-} from '../../usage/usage-report.ts';
+import { inUnits } from '../../usage/amounts.ts';
+import { toldUsage } from '../../usage/told-usage.ts';
+import { GROUPINGS, type Grouping } from '../../usage/usage-report.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { endsBeforeItBegins, noDayIn, noSpan } from './day-span.ts';
@@ -98,8 +95,8 @@ async function reportFor(
   return done({
     from: dayText(first),
     to: dayText(last),
-    rows: rows.map(present),
-    total: present(total),
+    rows: rows.map(toldUsage),
+    total: toldUsage(total),
   });
 }
 
@@ -118,17 +115,4 @@ function daysOf(
     return noSpan(RULE, 'from', `A report has ${upTo} days at the most; this has ${days}.`);
   }
   return done({ first, last });
-}
-
-function present({ day, key, model, operation, ...sum }: UsageOfGroup): UsageRow {
-  return {
-    ...(day === undefined ? {} : { day }),
-    // Work without a key or a model is a row of its own.
-    ...(key === undefined ? {} : { keyId: key ?? '' }),
-    ...(model === undefined ? {} : { model: model ?? '' }),
-    ...(operation === undefined ? {} : { operation: operation ?? '' }),
-    ...sum,
-    units: unitsText(sum.units),
-    inputTokens: sum.inputTokens + sum.cachedInputTokens,
-  };
 }
