@@ -2,12 +2,21 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import { definedOnly } from '../foundation/json-object.ts';
+import { OperatorMistake } from './operator-mistake.ts';
 
 /** What both commands take about the settings of a gateway. */
 interface PlaceFlags {
   readonly config?: string;
   readonly data?: string;
 }
+
+interface BackupFlags extends PlaceFlags {
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
+const NO_STREAM =
+  'A backup is there whole or not at all, which no stream can be: name a file in place of -.';
 
 /** Adds the commands that keep all that lasts in a file, and bring it back. */
 export function addBackupCommands(program: Command, terminal: Terminal): void {
@@ -21,7 +30,9 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
     .description('Write all that lasts into one file, also while the gateway runs.')
     .argument('<file>', 'the file, such as patchbay.tar.gz')
     .option('--force', 'replace the file, if it is there')
-    .action(async (file: string, { force = false, ...flags }: PlaceFlags & { force?: boolean }) => {
+    .option('--json', 'print what is in it as JSON')
+    .action(async (file: string, { force = false, json = false, ...flags }: BackupFlags) => {
+      if (file === '-') throw new OperatorMistake(NO_STREAM);
       const [{ readConfiguration }, { makeBackup }, { presentBackup }] = await Promise.all([
         import('../config/settings.ts'),
         import('../backup/making.ts'),
@@ -29,7 +40,7 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
       ]);
       const place = readConfiguration(definedOnly({ ...flags }), env);
       const report = await makeBackup(place, { file: resolve(cwd(), file), replace: force });
-      stdout.write(presentBackup(file, report));
+      stdout.write(json ? asJson({ file, ...report }) : presentBackup(file, report));
     });
 }
 
@@ -37,7 +48,8 @@ function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
   placed(program.command('restore'))
     .description('Put a backup into an empty database and data folder.')
     .argument('<file>', 'what patchbay backup has written')
-    .action(async (file: string, flags: PlaceFlags) => {
+    .option('--json', 'print what was in it as JSON')
+    .action(async (file: string, { json = false, ...flags }: BackupFlags) => {
       const [{ readConfiguration }, { restoreFile }, { presentRestore }, { openLog }] =
         await Promise.all([
           import('../config/settings.ts'),
@@ -46,7 +58,8 @@ function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
           import('../foundation/log.ts'),
         ]);
       const place = readConfiguration(definedOnly({ ...flags }), env);
-      stdout.write(presentRestore(await restoreFile(place, resolve(cwd(), file), openLog('warn'))));
+      const report = await restoreFile(place, resolve(cwd(), file), openLog('warn'));
+      stdout.write(json ? asJson(report) : presentRestore(report));
     });
 }
 
@@ -54,4 +67,8 @@ function placed(command: Command): Command {
   return command
     .option('--config <file>', 'the settings (patchbay.yaml)')
     .option('--data <folder>', 'the folder for database and files');
+}
+
+function asJson(report: object): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -27,19 +27,27 @@ interface InitFlags {
   readonly interactive?: boolean;
 }
 
+interface MigrateFlags extends PlaceFlags {
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
-function addMigrate(program: Command, { env, stdout }: Terminal): void {
+function addMigrate(program: Command, { env, stdout, stderr }: Terminal): void {
   placed(program.command('migrate'))
     .description('Bring the tables of the database up to date; serve does so by itself.')
     .option('--dry-run', 'only tell what would be done')
-    .action(async ({ dryRun = false, ...flags }: PlaceFlags & { readonly dryRun?: boolean }) => {
+    .option('--json', 'print the changes as JSON')
+    .action(async ({ dryRun = false, json = false, ...flags }: MigrateFlags) => {
       const [{ readConfiguration }, { migrateTables, presentMigration }] = await Promise.all([
         import('../config/settings.ts'),
         import('./migrating.ts'),
       ]);
       const place = readConfiguration(definedOnly({ ...flags }), env);
-      const onWait = (says: string): void => void stdout.write(`${says}\n`);
-      stdout.write(presentMigration(await migrateTables(place, { isDryRun: dryRun, onWait })));
+      const told = json ? stderr : stdout;
+      const onWait = (says: string): void => void told.write(`${says}\n`);
+      const report = await migrateTables(place, { isDryRun: dryRun, onWait });
+      stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : presentMigration(report));
     });
 }
 

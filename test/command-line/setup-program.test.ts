@@ -61,6 +61,15 @@ test('migrate prints what it waits for, and then what it has done', async () => 
   expect(terminal.printed()).toMatch(/\nThese changes have been made:\n {2}0001-/);
 });
 
+test('migrate tells programs in JSON which changes there are', async () => {
+  const data = join(folder, 'data');
+  const told = JSON.parse(await type('migrate', '--dry-run', '--json', '--data', data));
+  expect(told).toEqual({
+    changes: expect.arrayContaining([expect.stringMatching(/^0001-/)]),
+    isDryRun: true,
+  });
+});
+
 describe('init', () => {
   test('writes settings that change nothing, for their owner alone', async () => {
     expect(await type('init')).toContain('Wrote patchbay.yaml.');
