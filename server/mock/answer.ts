@@ -198,12 +198,20 @@ function adapted(
   return JSON.stringify(fitted);
 }
 
-/** As many elements as are asked for, each with its place where it tells one. */
+/** As many elements as are asked for, each with its place where it tells one, and an address of its own. */
 function repeatedTo(length: number, list: readonly unknown[]): readonly unknown[] {
   return Array.from({ length }, (_, index) => {
     const element = list[index % list.length];
-    return isObject(element) && 'index' in element ? { ...element, index } : element;
+    if (!isObject(element)) return element;
+    const placed = 'index' in element ? { ...element, index } : element;
+    const { url } = element;
+    return typeof url === 'string' ? { ...placed, url: addressOfCopy(url, index) } : placed;
   });
+}
+
+/** Pages tell pictures apart by their addresses: that of a copy holds some seconds longer. */
+function addressOfCopy(url: string, copy: number): string {
+  return url.replace(/(?<=[?&]expires=)\d+/, (time) => String(Number(time) + copy));
 }
 
 function listOf(page: ListPage): JsonObject {

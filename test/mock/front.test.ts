@@ -57,6 +57,13 @@ const MUSIC = {
 };
 
 describe('the mock server does what Prism does not', () => {
+  test('each of several pictures has an address of its own, and a file', async () => {
+    const { json } = await ask('/v1/images/generations', { json: { prompt: 'A fox', n: 3 } });
+    const urls: readonly string[] = json.data.map(({ url }: { url: string }) => url);
+    expect(new Set(urls).size).toBe(3);
+    for (const url of urls) expect((await send(url)).status).toBe(200);
+  });
+
   test('a model of text is listed with every operation that takes it', async () => {
     const { json } = await ask('/v1/models');
     const text = json.data.find(({ id }: { id: string }) => id === 'sandbox-text-1');
