@@ -53,13 +53,19 @@ function usageText({ from, to, rows, total }: JsonObject): string {
   const used = USAGE_COUNTS.filter(
     (name) => name === 'requests' || name === 'units' || Number(sum[name]) > 0,
   );
-  const lines = groups.map((group) =>
-    Object.fromEntries([...named, ...used].map((name) => [name, textOf(group[name] || undefined)])),
-  );
-  const all = Object.fromEntries(used.map((name) => [name, textOf(sum[name])]));
+  const columns = [...named, ...used];
+  const told = (value: unknown) => (value === '' ? '-' : String(value ?? ''));
+  const rowOf = (group: JsonObject) =>
+    Object.fromEntries(columns.map((name) => [inWords(name), told(group[name])]));
   const [first] = named;
-  const told = first === undefined ? all : { ...all, [first]: 'all' };
-  return `\n${textOf(from)} to ${textOf(to)}\n${writeTable([...named, ...used], [...lines, told])}`;
+  const all = { ...sum, ...(first === undefined ? {} : { [first]: 'all' }) };
+  const lines = [...groups, all].map(rowOf);
+  return `\n${textOf(from)} to ${textOf(to)}\n${writeTable(columns.map(inWords), lines)}`;
+}
+
+/** The name of a field as people write it: `inputTokens` are input tokens. */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function booksText({ accounts, leftOut, differences }: JsonObject): string {

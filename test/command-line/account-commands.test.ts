@@ -128,6 +128,24 @@ test('who runs the gateway is the operator in the record of what has changed', a
   expect(JSON.stringify(changes)).not.toContain(String(rotated.key).slice(-32));
 });
 
+test('a bill has what was used in words, and a line for all', () => {
+  const used = { requests: 2, units: '0.5', seconds: 0, inputTokens: 9 };
+  const usage = {
+    from: '2026-11-01',
+    to: '2026-11-30',
+    rows: [{ keyId: '', ...used }],
+    total: used,
+  };
+  expect(presentAnswer({ usage }).split('\n')).toEqual([
+    '',
+    '2026-11-01 to 2026-11-30',
+    'KEY ID  REQUESTS  UNITS  INPUT TOKENS',
+    '-       2         0.5    9',
+    'all     2         0.5    9',
+    '',
+  ]);
+});
+
 describe('a correction', () => {
   function adjust(given: JsonObject, grants: Grants): Promise<JsonObject> {
     return run('accounts adjust', { given: { account: 'Ann', ...given }, grants });
