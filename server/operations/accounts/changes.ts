@@ -4,6 +4,7 @@ import { counted } from '../../foundation/counted.ts';
 import { done } from '../../foundation/outcome.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
+import { readPage } from './cursor-page.ts';
 import { spanOf } from './day-span.ts';
 import { presentLimits } from './key-limits.ts';
 import { told } from './told.ts';
@@ -16,11 +17,10 @@ export function listChanges({ changes }: Pick<Services, 'changes'>): Handler<'li
     const days = spanOf(parameters, RULE);
     if (!days.ok) return days;
     const { kind, personId, keyId, limit, cursor: before } = parameters;
-    // One more than asked for tells whether there is another page.
-    const page = { kind, personId, keyId, before, ...days.value, limit: limit + 1 };
-    const found = await changes.list(caller.accountId, page);
-    const listed = found.slice(0, limit);
-    const next = found.length > limit ? (listed.at(-1)?.id ?? null) : null;
+    const wanted = { kind, personId, keyId, before, ...days.value };
+    const { items: listed, next } = await readPage(limit, (upTo) =>
+      changes.list(caller.accountId, { ...wanted, limit: upTo }),
+    );
     const message = `${counted(listed.length, 'change')}.`;
     const data = { changes: listed.map(present), next };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });

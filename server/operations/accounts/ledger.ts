@@ -4,6 +4,7 @@ import { unitsText } from '../../usage/amounts.ts';
 import type { LedgerEntry as Entry, EntryPage } from '../../usage/ledger-entries.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
+import { readPage } from './cursor-page.ts';
 import { spanOf } from './day-span.ts';
 import { told } from './told.ts';
 
@@ -15,11 +16,9 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
     const wanted = wantedEntries(parameters);
     if (!wanted.ok) return wanted;
     const { limit, cursor: before } = parameters;
-    // One more than asked for tells whether there is another page.
-    const page = { ...wanted.value, before, limit: limit + 1 };
-    const found = await reports.entries(caller.accountId, page);
-    const entries = found.slice(0, limit);
-    const next = found.length > limit ? (entries.at(-1)?.id ?? null) : null;
+    const { items: entries, next } = await readPage(limit, (upTo) =>
+      reports.entries(caller.accountId, { ...wanted.value, before, limit: upTo }),
+    );
     const message = entries.length === 1 ? '1 entry.' : `${entries.length} entries.`;
     const data = { entries: entries.map(present), next };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
