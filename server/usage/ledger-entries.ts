@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { LedgerLine } from '../database/tables.ts';
+import type { LedgerLine, Row } from '../database/tables.ts';
 import { placeOfTime } from '../foundation/identifiers.ts';
 
 const ENTRY_KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const;
@@ -73,7 +73,11 @@ export async function readEntries(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(entryOf);
+}
+
+function entryOf(row: Row<'ledger_entry'>): LedgerEntry {
+  return {
     id: row.id,
     kind: kindOf(row.kind),
     available: Number(row.available),
@@ -93,7 +97,7 @@ export async function readEntries(
     note: row.note,
     contract: row.contract,
     createdAt: row.created_at,
-  }));
+  };
 }
 
 /**

@@ -18,8 +18,6 @@ import {
 import { type Reservation, reserveAllOrFail, reserveEach } from './reserving.ts';
 import { type Difference, verifyBooks } from './verification.ts';
 
-export { QuotaRefused } from './quota-refused.ts';
-
 /** What an account has, in units of quota. */
 export interface Balance {
   /** What it may still spend. Text may bring it below zero, as its price is known at its end only. */

@@ -4,8 +4,8 @@ import { holdAccount } from '../../server/accounts/key-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { costOf, sumOf } from '../../server/usage/amounts.ts';
-import { QuotaRefused } from '../../server/usage/ledger.ts';
 import type { Quote } from '../../server/usage/prices.ts';
+import { QuotaRefused } from '../../server/usage/quota-refused.ts';
 import { aLedger, aQuote } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 
