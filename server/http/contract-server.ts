@@ -81,6 +81,28 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  addHooks(app, parts, connections);
+  const [ofForms, others] = partition(Object.values(operations), takesForms);
+  for (const operation of others) addRoute(app, operation, parts);
+  // The multipart plugin adds hooks to each request: only the operations that take forms have them.
+  await app.register(async (forms) => {
+    await forms.register(multipart, { throwFileSizeLimit: false });
+    for (const operation of ofForms) addRoute(forms, operation, parts);
+  });
+  app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
+  // Operations have error handlers of their own; what fails elsewhere is a path that cannot be read.
+  app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
+  // After the handlers above, which answer for pages that are not there.
+  await parts.addPages?.(app);
+  return app;
+}
+
+/** What is done with every request, whichever route it takes. */
+function addHooks(
+  app: FastifyInstance,
+  parts: ContractServerParts,
+  connections: WeakMap<Socket, ConnectionAnswers>,
+): void {
   app.addHook('onRequest', (_request, reply, next) => {
     answersOf(connections, reply.raw).add(reply.raw, next);
   });
@@ -99,19 +121,6 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     discardUnread(request, parts.readOnSeconds);
     next(null, payload);
   });
-  const [ofForms, others] = partition(Object.values(operations), takesForms);
-  for (const operation of others) addRoute(app, operation, parts);
-  // The multipart plugin adds hooks to each request: only the operations that take forms have them.
-  await app.register(async (forms) => {
-    await forms.register(multipart, { throwFileSizeLimit: false });
-    for (const operation of ofForms) addRoute(forms, operation, parts);
-  });
-  app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
-  // Operations have error handlers of their own; what fails elsewhere is a path that cannot be read.
-  app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
-  // After the handlers above, which answer for pages that are not there.
-  await parts.addPages?.(app);
-  return app;
 }
 
 /** Which of the duties of a server Fastify has, and which the contract has. */

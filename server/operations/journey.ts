@@ -78,10 +78,10 @@ export function failureOf({ attempts, asked }: Journey): JourneyFailure | undefi
 
 class BegunJourney implements Journey {
   readonly attempts: Attempt[] = [];
+  asked: string | undefined;
+  brokenOffBy: string | undefined;
   #isFromCache = false;
   #tellUsed: ((tokens: number) => void) | undefined;
-
-  asked: string | undefined;
 
   readonly note = (attempt: Attempt): void => {
     this.attempts.push(attempt);
@@ -91,8 +91,6 @@ class BegunJourney implements Journey {
   readonly asking = (upstream: string): void => {
     this.asked = upstream;
   };
-
-  brokenOffBy: string | undefined;
 
   brokenOff(upstream: string): void {
     this.brokenOffBy = upstream;
