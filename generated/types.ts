@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5878da3ed5c4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 76527552abd9) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
