@@ -4,7 +4,7 @@ import { countRequestPlaces, type PlaceHolder, type RequestPlace } from './reque
 
 /** When a process is overloaded; 0 stands for no limit. */
 export interface OverloadLimits {
-  /** How late the event loop runs timers, on average over some seconds. */
+  /** How late the event loop runs timers, on average between two looks. */
   readonly eventLoopMilliseconds: number;
   /** The memory of the process, in megabytes of 1,048,576 bytes. */
   readonly memoryMegabytes?: number | undefined;
