@@ -7,6 +7,7 @@ import { createApiReference } from '@scalar/api-reference';
 import { type Asker, findAsker, followAsker, sendingAs } from './asker.ts';
 import { followTheme, isDark } from './dark.ts';
 import { makeHeader } from './header.ts';
+import { rulesInWords } from './rules-in-words.ts';
 import { type ContractFacts, Visitor } from './visitor.ts';
 
 type Configuration = Parameters<ReturnType<typeof createApiReference>['updateConfiguration']>[0];
@@ -33,7 +34,7 @@ export async function showReference(place: HTMLElement): Promise<void> {
 /** Everything comes from this gateway, and nothing is told to anybody else. */
 function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
   return {
-    content: facts.document,
+    content: rulesInWords(facts.document),
     servers: [{ url: location.origin, description: 'This gateway' }],
     authentication: {
       preferredSecurityScheme: facts.keyScheme,

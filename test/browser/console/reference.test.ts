@@ -78,6 +78,18 @@ test('has no two parts of one name in its list', async () => {
   await close();
 });
 
+test('tells what a parameter is, and what the variant of a model is, though rules are about them', async () => {
+  const opened = await shown.open('/');
+  const { page, close } = opened;
+  await toReference(opened);
+  await page.goto(`${shown.gateway.url}${pages.reference}#tag/video/POST/vidx/generations`);
+  await page.reload();
+  await page.getByText('What the video shows, in words.').first().waitFor();
+  await page.getByText('The default model: 6 to 30 seconds').first().waitFor();
+  await page.getByText('prompt must contain at least one character').first().waitFor();
+  await close();
+});
+
 test('is as dark as the console was set to, and else as the device', async () => {
   const opened = await shown.open('/', { colorScheme: 'dark' });
   const { page, close } = opened;
