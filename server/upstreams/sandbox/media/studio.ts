@@ -21,7 +21,7 @@ export interface Studio {
   renderVideo(request: VideoRequest, waiting?: Waiting): Promise<Video>;
   renderSong(arrangement: Arrangement, seconds: number, waiting?: Waiting): Promise<Uint8Array>;
   renderSongVideo(request: SongVideoRequest, waiting?: Waiting): Promise<Video>;
-  /** Turns away what waits, lets what runs end, and ends the threads. */
+  /** Turns away what waits, lets what runs end, and ends the threads that only it has. */
   close(): Promise<void>;
 }
 
@@ -33,15 +33,16 @@ export interface Waiting {
 
 /** How much a studio does at once, and how much may wait for it. */
 export interface StudioSettings {
+  /** Threads that only it has; unless given, it shares those of the process. */
   readonly threads?: number;
   readonly maxWaiting?: number;
 }
 
-/** Opens a studio. Its threads start with the first work, and end when there is none for long. */
+/** Opens a studio. Threads start with the first work, and end when there is none for long. */
 export function createStudio(settings: StudioSettings = {}): Studio {
-  const { threads = USUAL_THREADS, maxWaiting = USUAL_MAX_WAITING } = settings;
-  const turnstile = createTurnstile({ places: threads, maxWaiting });
-  const crew = studioThreads(threads);
+  const { threads: own, maxWaiting = USUAL_MAX_WAITING } = settings;
+  const turnstile = createTurnstile({ places: own ?? SHARED_THREADS, maxWaiting });
+  const crew = own === undefined ? sharedThreads : studioThreads(own);
 
   const rendered = (task: StudioTask, waiting: Waiting | undefined): Promise<unknown> =>
     turnstile.enter(() => crew.run(task), waiting);
@@ -63,15 +64,18 @@ export function createStudio(settings: StudioSettings = {}): Studio {
       videoIn(await rendered({ kind: 'song-video', request }, waiting)),
     async close() {
       await turnstile.close();
-      await crew.close();
+      if (crew !== sharedThreads) await crew.close();
     },
   };
 }
 
-const USUAL_THREADS = 2;
+const SHARED_THREADS = 2;
 const USUAL_MAX_WAITING = 500;
 /** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
 const IDLE_THREAD_MS = 60_000;
+
+/** A thread takes a second to load, so that a sandbox that settings name anew begins with those of the one before it. */
+const sharedThreads = studioThreads(SHARED_THREADS);
 
 function studioThreads(threads: number): Threads<StudioTask, unknown> {
   return new Threads<StudioTask, unknown>({

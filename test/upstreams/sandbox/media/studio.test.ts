@@ -94,6 +94,22 @@ describe('a studio', () => {
     await expect(closed.renderImage(anImage())).rejects.toMatchObject({ name: 'ClosedError' });
   });
 
+  it('works in the threads that one before it has left', async () => {
+    const before = createStudio();
+    await before.renderImage(anImage());
+    await before.close();
+    let begun = 0;
+    const count = () => {
+      begun += 1;
+    };
+    process.on('worker', count);
+    const after = createStudio();
+    await after.renderImage(anImage());
+    process.off('worker', count);
+    await after.close();
+    expect(begun).toBe(0);
+  });
+
   it('does not keep the process alive when it is idle', async () => {
     const module = new URL('../../../../server/upstreams/sandbox/media/studio.ts', import.meta.url);
     const program = `
@@ -104,7 +120,7 @@ describe('a studio', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--input-type=module', '--eval', program],
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     expect(Number(stdout)).toBe((await renderImage(anImage())).length);
   });
