@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import manifest from '../package.json' with { type: 'json' };
+import { COMPILED_CODE } from './compiled-code.ts';
 
 /** A gateway in a process of its own, as an operator starts it. */
 export interface GatewayProcess {
@@ -83,6 +84,7 @@ function start(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...COMPILED_CODE,
       PATCHBAY_PORT: '0',
       PATCHBAY_ALT_PORT: '0',
       ...environment,

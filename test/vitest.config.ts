@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { COMPILED_CODE } from './compiled-code.ts';
 
 /** A test ends by itself; this is for one that never would, and has room for several waits that are all long. */
 const TEST_TIMEOUT_MS = 240_000;
@@ -13,6 +14,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/bench/**', 'test/package/installed.test.ts'],
     globalSetup: ['test/database-template.ts'],
+    // Processes and threads begin several times as fast with code that others have compiled.
+    env: COMPILED_CODE,
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: TEST_TIMEOUT_MS,
     hookTimeout: TEST_TIMEOUT_MS,

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Moment } from '../../server/jobs/job/moments.ts';
+import { COMPILED_CODE } from '../compiled-code.ts';
 import type { LoopbackUpstream } from './a-loopback-upstream.ts';
 
 /** A gateway in a process of its own, to be ended in every way. */
@@ -55,7 +55,7 @@ export function standBy(start: FaultyStart): FaultyGateway {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       // Starting is most of what these tests do.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
+      ...COMPILED_CODE,
       PATCHBAY_PORT: '0',
       PATCHBAY_ALT_PORT: '0',
       PATCHBAY_DATA: folder,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isObject, parseObject } from '../../server/foundation/json-object.ts';
+import { COMPILED_CODE } from '../compiled-code.ts';
 
 /** An account with quota, and a key to it. */
 export interface FundedAccount {
@@ -44,7 +44,7 @@ async function command(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
+      ...COMPILED_CODE,
       PATCHBAY_DATA: folder,
       PATCHBAY_CONFIG: config,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { COMPILED_CODE } from '../compiled-code.ts';
 
 /** What a killable upstream speaks, as the settings of a gateway call it. */
 export type UpstreamKind = 'openai' | 'anthropic';
@@ -46,7 +46,7 @@ async function start(
   const child = spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
+      ...COMPILED_CODE,
       UPSTREAM_KIND: kind,
       UPSTREAM_PORT: port,
     },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway/gateway.ts';
@@ -33,6 +34,8 @@ process.once('SIGTERM', () => {
   );
 });
 process.stdout.write(`serves at ${gateway.url}\n`);
+// Most of these are killed, and would leave nothing of what they have compiled to the next.
+flushCompileCache();
 
 function upstreamAt(url = '') {
   const loopback = openLoopback({ url, knowsKeys: UPSTREAM_KNOWS_KEYS === '1' });

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject, parseObject } from '../../server/foundation/json-object.ts';
+import { COMPILED_CODE } from '../compiled-code.ts';
 
 /** How a process is at a moment. Sizes are in bytes, after a collection. */
 export interface ProcessFigures {
@@ -66,7 +66,7 @@ export async function aWatchedGateway(start: WatchedStart): Promise<WatchedGatew
       ...environment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
+      ...COMPILED_CODE,
       PATCHBAY_PORT: '0',
       PATCHBAY_ALT_PORT: '0',
       PATCHBAY_DATA: folder,
