@@ -1,12 +1,14 @@
+import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
 import { Recent } from '../../foundation/recent.ts';
-import { askedAgainAt, type LackingParts } from '../lacking-address.ts';
+import type { LackingParts } from '../lacking-address.ts';
+import { within } from '../model-rests.ts';
 import type { EffortMemory, LackingEffort, TextRequest } from '../port.ts';
 import { effortOf } from './less-effort.ts';
 
 /** How many efforts of models are known that they do not have. */
 const EFFORTS_UP_TO = 1000;
 
-/** What an upstream has said of an effort, and until when that is believed. */
+/** What an upstream has said of an effort, and until when that is believed, in milliseconds. */
 interface Lacked {
   readonly lacking: LackingEffort;
   readonly until: number;
@@ -17,16 +19,20 @@ interface Lacked {
  * first takes time, and counts as a request.
  */
 export class LackedEfforts implements EffortMemory {
-  readonly #parts: Pick<LackingParts, 'now' | 'settings'>;
+  readonly #now: LackingParts['now'];
+  readonly #seconds: number;
+  readonly #isAhead: (until: number, at: number) => boolean;
   readonly #known = new Recent<Lacked>(EFFORTS_UP_TO);
 
-  constructor(parts: Pick<LackingParts, 'now' | 'settings'>) {
-    this.#parts = parts;
+  constructor({ now, settings }: Pick<LackingParts, 'now' | 'settings'>) {
+    this.#now = now;
+    this.#seconds = settings.askedAgainMinutes * SECONDS_A_MINUTE;
+    this.#isAhead = within(this.#seconds);
   }
 
   find(model: string, request: Pick<TextRequest, 'interface' | 'body'>): LackingEffort | undefined {
     const known = this.#known.find(nameOf(model, request));
-    const isBelieved = known !== undefined && this.#parts.now().getTime() < known.until;
+    const isBelieved = known !== undefined && this.#isAhead(known.until, this.#now().getTime());
     return isBelieved ? known.lacking : undefined;
   }
 
@@ -35,7 +41,8 @@ export class LackedEfforts implements EffortMemory {
     request: Pick<TextRequest, 'interface' | 'body'>,
     lacking: LackingEffort,
   ): void {
-    this.#known.keep(nameOf(model, request), { lacking, until: askedAgainAt(this.#parts) });
+    const until = this.#now().getTime() + this.#seconds * 1000;
+    this.#known.keep(nameOf(model, request), { lacking, until });
   }
 }
 
