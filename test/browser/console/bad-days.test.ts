@@ -119,3 +119,25 @@ test('nobody is told that something was not done whose answer has been lost', as
   expect(await alert.innerText()).not.toContain('did not');
   await close();
 });
+
+test('a failure is told of even where its window was closed before, and another window stays open', async () => {
+  for (const name of ['staging', 'production']) {
+    await ada.call('/account/keys', { json: { name } });
+  }
+  const { page, close } = await shown.openAs(ada, '/keys');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/account/keys/*', async (route) => {
+    await promise;
+    await route.fulfill({ ...NO_GATEWAY, status: 400 });
+  });
+  await page.getByRole('button', { name: 'Revoke staging' }).click();
+  await page.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Revoke production' }).click();
+  const other = page.getByRole('dialog', { name: 'Revoke production?' });
+  await other.waitFor();
+  resolve();
+  await page.getByText('staging was not revoked.').waitFor();
+  expect(await other.isVisible()).toBe(true);
+  await close();
+});

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CallbackSecret } from '../../../../generated/types.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CodeBlock, CopyButton } from '../../components/copy.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
+import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { Moment } from '../../components/facts.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
@@ -112,13 +113,14 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const toast = useToast();
-  const replacing = useMutation({
-    mutationFn: () => patchbay.callbacks.rotateSecret(),
-    onSuccess: ({ data, message }) => {
+  const replacing = useDialogMutation({
+    act: () => patchbay.callbacks.rotateSecret(),
+    onDone: ({ data, message }) => {
       queries.setQueryData(QUERY_KEY, data.secrets);
-      onClose();
       toast({ tone: 'good', title: message });
     },
+    onClose,
+    failure: 'The secret was not replaced.',
   });
   return (
     <ConfirmDialog

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
@@ -17,6 +18,7 @@ const CHOICES = Object.entries(ROLES).map(([value, { label, can }]) => ({
 }));
 
 const FIELDS = ['email', 'role'];
+const FAILURE = 'Nobody was invited.';
 
 /** Asks who shall come, and mails the invitation. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -28,13 +30,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [role, setRole] = useState<RoleName>('member');
   const body = { email: email.trim(), role };
   const checked = useCheckedForm('invitePerson', body);
-  const inviting = useMutation({
-    mutationFn: () => patchbay.account.people.invite(body),
-    onSuccess: async ({ message }) => {
+  const inviting = useDialogMutation({
+    act: () => patchbay.account.people.invite(body),
+    onDone: async ({ message }) => {
       await queries.invalidateQueries({ queryKey: ['people'] });
-      onClose();
       toast({ tone: 'good', title: message, text: `To ${email.trim()}.` });
     },
+    onClose,
+    failure: FAILURE,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: inviting });
   const errorsOf = (name: string) =>
@@ -73,7 +76,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
           errors={errorsOf('role')}
           onValueChange={(value) => isRole(value) && setRole(value)}
         />
-        <FormError error={inviting.error} fields={FIELDS} title="Nobody was invited." />
+        <FormError error={inviting.error} fields={FIELDS} title={FAILURE} />
       </form>
     </Dialog>
   );

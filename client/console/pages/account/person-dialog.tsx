@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Person } from '../../../../generated/types.ts';
 import { usePatchbay, useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
+import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
@@ -30,19 +31,19 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
   const isOpenerGone = useRef(false);
   const { person } = change;
   const isSelf = person.personId === self.personId;
-  const changing = useMutation({
-    mutationFn: () =>
+  const changing = useDialogMutation({
+    act: () =>
       change.kind === 'remove'
         ? patchbay.account.people.remove(person.personId)
         : patchbay.account.people.change(person.personId, { role: change.role }),
-    onSuccess: async ({ message }) => {
+    onDone: ({ message }) => {
       if (change.kind === 'remove') isOpenerGone.current = true;
-      onClose();
       toast({ tone: 'good', title: message });
       // Who has changed their own role sees the page anew, or has to sign in.
-      if (isSelf) await refresh();
-      else await queries.invalidateQueries({ queryKey: ['people'] });
+      void (isSelf ? refresh() : queries.invalidateQueries({ queryKey: ['people'] }));
     },
+    onClose,
+    failure: `Nothing was changed for ${person.name}.`,
   });
   return (
     <ConfirmDialog

@@ -25,6 +25,8 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
   // While it closes, the dialog keeps its text.
   const shown = useRef(record);
   shown.current = record ?? shown.current;
+  const asked = useRef(record);
+  asked.current = record;
   // The button that asked goes with the job's end.
   const endedId = useRef<string>(undefined);
   const cancel = useMutation({
@@ -37,9 +39,10 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
     onError(error) {
       say({ tone: 'bad', title: 'The job was not cancelled.', text: messageOf(error) });
     },
-    onSettled() {
-      onClose();
-      void queries.invalidateQueries({ queryKey: ['job', shown.current?.jobId] });
+    onSettled(_ended, _error, jobId) {
+      // Meanwhile it may have been closed, and another job be asked about.
+      if (asked.current?.jobId === jobId) onClose();
+      void queries.invalidateQueries({ queryKey: ['job', jobId] });
     },
   });
   return (

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { KeyFacts } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
+import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { Moment } from '../../components/facts.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
@@ -21,14 +22,15 @@ export function RevokeKeyDialog({
   const toast = useToast();
   const isOpenerGone = useRef(false);
   const { keyId, name, prefix, lastUsedAt } = revoked;
-  const revoking = useMutation({
-    mutationFn: () => patchbay.account.keys.revoke(keyId),
-    onSuccess: async ({ message }) => {
+  const revoking = useDialogMutation({
+    act: () => patchbay.account.keys.revoke(keyId),
+    onDone: async ({ message }) => {
       isOpenerGone.current = true;
       await queries.invalidateQueries({ queryKey: ['keys'] });
-      onClose();
       toast({ tone: 'good', title: message, text: `${name} is refused from now on.` });
     },
+    onClose,
+    failure: `${name} was not revoked.`,
   });
   return (
     <ConfirmDialog

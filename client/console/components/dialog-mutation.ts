@@ -1,0 +1,44 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { messageOf } from './notice.tsx';
+import { useToast } from './toast.tsx';
+
+/** What a dialog asks about, and what comes after it. */
+export interface DialogMutationParts<Data> {
+  readonly act: () => Promise<Data>;
+  /** Done in any case, before the dialog is closed. */
+  readonly onDone: (data: Data) => void | Promise<void>;
+  readonly onClose: () => void;
+  /** What a failure is called where the dialog is no longer there to tell of it. */
+  readonly failure: string;
+}
+
+/**
+ * Does what a dialog asks about, and closes it. Somebody may close it before that: they are told of a failure in passing
+ * then, and whatever dialog they have opened since stays open.
+ */
+export function useDialogMutation<Data>({
+  act,
+  onDone,
+  onClose,
+  failure,
+}: DialogMutationParts<Data>): UseMutationResult<Data, Error, void> {
+  const toast = useToast();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (data) => {
+      await onDone(data);
+      if (isThere.current) onClose();
+    },
+    onError: (error) => {
+      if (!isThere.current) toast({ tone: 'bad', title: failure, text: messageOf(error) });
+    },
+  });
+}
