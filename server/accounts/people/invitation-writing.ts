@@ -1,6 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import type { Role, Row } from '../../database/tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
+import { counted } from '../../foundation/counted.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
@@ -117,7 +118,7 @@ async function manyOpen(
     .limit(openUpTo)
     .execute();
   if (others.length < openUpTo) return undefined;
-  const message = `No more than ${openUpTo} invitations can be open at once, those that were taken back among them.`;
+  const message = `An account has ${counted(openUpTo, 'open invitation')} at the most, those that were taken back among them.`;
   return problem('conflict', message);
 }
 
@@ -137,7 +138,7 @@ async function muchMail(
   const again = secondsAfter(found.mails_since, seconds).toISOString();
   return problem(
     'conflict',
-    `This person has had ${mailsUpTo} mails already: the last invitation is good still, and another can be sent after ${again}.`,
+    `This person has had ${counted(mailsUpTo, 'mail')} already: the last invitation is good still, and another can be sent after ${again}.`,
   );
 }
 
