@@ -3,7 +3,8 @@ import type { Moment } from '../../server/jobs/job/moments.ts';
 import { callbackSecrets, createVideo } from './a-client.ts';
 import { aFaultyHouse, type FaultyHouse, type FaultyRoom } from './a-faulty-room.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 100 } as const;
+/** Several gateways start at the same time, each of which may take a minute on a busy machine. */
+const PATIENCE = { timeout: 120_000, interval: 100 } as const;
 
 let house: FaultyHouse;
 
