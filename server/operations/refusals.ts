@@ -76,9 +76,10 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
       return problem('unavailable', failure.message, { reason: 'upstream', retryAfterSeconds });
     }
     case 'failed': {
-      const { message, retryAfterSeconds } = failure;
+      const { message, retryAfterSeconds, isOverloaded } = failure;
       const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-      return problem('upstream-failed', message, { reason: 'upstream', ...wait });
+      const words = isOverloaded === true ? { words: OVERLOADED } : {};
+      return problem('upstream-failed', message, { reason: 'upstream', ...wait, ...words });
     }
     case 'keyless':
     case 'unknown-job':
@@ -87,6 +88,9 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
 }
 
 const DEFAULT_RETRY_SECONDS = 5;
+
+/** The word by which agents know to wait, or to go on with another model. */
+const OVERLOADED = { type: 'overloaded_error' } as const;
 
 /** What is wrong with a conversation, by what its upstream says. */
 const KINDS = {

@@ -65,6 +65,8 @@ export type UpstreamFailure =
       readonly message: string;
       /** Whether it is certain that the upstream has not begun the work. */
       readonly isUntouched?: boolean;
+      /** Whether it says that it has too much to do. */
+      readonly isOverloaded?: boolean;
       readonly retryAfterSeconds?: number;
     }
   /** The upstream did not answer in its time. */

@@ -124,6 +124,15 @@ describe.each(['openai', 'anthropic'] as const)('the SDK, on %s', (kind) => {
     expect(error.error).toMatchObject({ request_id: error.requestID });
   });
 
+  test.each([false, true])(
+    'raises an overloaded upstream as what agents know it by, with stream %s',
+    async (stream) => {
+      const words = expectingFault(gatewayOf(), 'is overloaded');
+      const error = await raised(sdk(gatewayOf()).messages.create({ ...saying(words), stream }));
+      expect(error).toMatchObject({ status: 502, type: 'overloaded_error' });
+    },
+  );
+
   test('raises an error in a stream under its identifier too', async () => {
     const words = expectingFault(gatewayOf(), 'breaks off');
     const error = await raised(sdk(gatewayOf()).messages.stream(saying(words)).finalMessage());

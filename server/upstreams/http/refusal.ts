@@ -68,7 +68,8 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   }
   if (status === 504) return { failure: TIMED_OUT };
   const text = `The upstream answered with status ${status}.`;
-  return { failure: { kind: 'failed', message: text, ...wait } };
+  const overload = OVERLOADED.has(status) ? { isOverloaded: true } : {};
+  return { failure: { kind: 'failed', message: text, ...overload, ...wait } };
 }
 
 /**
@@ -118,6 +119,9 @@ function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
   if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
   return status === 403 ? { failure: KEYLESS } : undefined;
 }
+
+/** By 529 Anthropic's interface tells it. */
+const OVERLOADED: ReadonlySet<number> = new Set([503, 529]);
 
 /** The message where an upstream takes no more requests. */
 export const LIMITED = 'The upstream takes no more requests just now.';

@@ -38,6 +38,16 @@ describe('a refusal', () => {
     });
   });
 
+  test.each([
+    [503, true],
+    [529, true],
+    [500, undefined],
+    [502, undefined],
+  ])('with %i says whether the upstream has too much to do: %s', (status, isOverloaded) => {
+    expect(judged(status).failure).toHaveProperty('kind', 'failed');
+    expect(Reflect.get(judged(status).failure, 'isOverloaded')).toBe(isOverloaded);
+  });
+
   test.each([404, 405])('with %i that names nothing is because of the address', (status) => {
     const nothing = { message: 'Not Found', isNotThere: false };
     expect(judged(status, nothing).failure).toMatchObject({ because: 'no-address' });
@@ -51,7 +61,7 @@ describe('a refusal', () => {
     'with %i is a failure that may pass, whose words are not for the caller',
     (status) => {
       const { failure, verdict } = judged(status, { message: 'At 10.0.0.3 the database is down.' });
-      expect(failure).toEqual({
+      expect(failure).toMatchObject({
         kind: 'failed',
         message: `The upstream answered with status ${status}.`,
       });
