@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c1c4d74d5218) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 869e837292d7) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -24,8 +24,8 @@ export type ProblemV1 = {
         /**
          * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
          *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
-         *     `overloaded_error`, also with 502 where an upstream says that it is, or `timeout_error`; where an upstream refuses a conversation, its own word for it, or the
-         *     caller's interface's counterpart of that.
+         *     `overloaded_error`, also with 502 where an upstream says that it is, or `timeout_error`; where an upstream
+         *     refuses a conversation, its own word for it, or the caller's interface's counterpart of that.
          */
         type: string;
         /**
