@@ -14,6 +14,7 @@ import type { Queries } from '../server/database/database.ts';
 import type { Row } from '../server/database/tables.ts';
 import { type Gateway, type GatewayParts, startGateway } from '../server/gateway/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 /** A gateway on the sandbox that checks its every answer against the contract. */
 export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
@@ -98,10 +99,12 @@ export async function aGateway(
   const log = pino({ level: 'debug' }, collecting(entries));
   const database =
     parts.database ?? (settings.databaseUrl === undefined ? await anEmptyDatabase() : undefined);
-  const gateway = await startGateway(
-    testSettings(data, settings),
-    database === undefined ? { ...parts, log } : { ...parts, log, database },
-  );
+  const gateway = await startGateway(testSettings(data, settings), {
+    ...parts,
+    log,
+    passwordHashing: quickPasswords,
+    ...(database === undefined ? {} : { database }),
+  });
   const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
     send(`${gateway.url}${path}`, {
       ...options,

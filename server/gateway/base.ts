@@ -4,6 +4,7 @@ import { type ChangeBook, openChangeBook } from '../accounts/change-book.ts';
 import type { NewKey } from '../accounts/key-record.ts';
 import { type Keys, openKeys } from '../accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from '../accounts/local-account.ts';
+import type { PasswordHashing } from '../accounts/people/password-hashing.ts';
 import type { People } from '../accounts/people/people.ts';
 import { type Assets, openAssets } from '../assets/assets.ts';
 import { openStore } from '../assets/open-store.ts';
@@ -69,6 +70,8 @@ export interface BaseParts {
   readonly database?: Database;
   /** Told of the key that a first start makes, as soon as it is made. */
   readonly onFirstKey?: (key: NewKey) => void;
+  /** How passwords are hashed, in place of the usual way, which is slow on purpose. */
+  readonly passwordHashing?: PasswordHashing;
 }
 
 /**
@@ -78,7 +81,7 @@ export interface BaseParts {
  */
 export async function openBase(
   settings: Settings,
-  { log, clock, database: given, onFirstKey }: BaseParts,
+  { log, clock, database: given, onFirstKey, passwordHashing }: BaseParts,
   opened: AsyncDisposableStack,
 ): Promise<Base> {
   const { databaseUrl, data: folder } = settings;
@@ -107,7 +110,7 @@ export async function openBase(
   const addresses: Addresses = { main: '', alternate: '', areOpen: false };
   const people = await openPeopleAndMail(
     settings,
-    { queries, clock, log, ledger, addresses },
+    { queries, clock, log, ledger, addresses, passwordHashing },
     opened,
   );
   const assets = await openFiles(settings, { database, log, clock, addresses }, opened);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewKey } from '../accounts/key-record.ts';
 import type { LocalAccount } from '../accounts/local-account.ts';
+import type { PasswordHashing } from '../accounts/people/password-hashing.ts';
 import { openScratchRoom, type ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
@@ -58,6 +59,8 @@ export interface GatewayParts {
   readonly onMoment?: OnMoment;
   /** Told of the key that a first start makes, as soon as it is made. */
   readonly onFirstKey?: (key: NewKey) => void;
+  /** How passwords are hashed, in place of the usual way, which is slow on purpose. */
+  readonly passwordHashing?: PasswordHashing;
 }
 
 /** How long the gateway's stop waits for a collector of traces that does not answer. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pages } from '../../generated/pages.ts';
+import type { PasswordHashing } from '../accounts/people/password-hashing.ts';
 import { openPeople, type People } from '../accounts/people/people.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Queries } from '../database/database.ts';
@@ -17,6 +18,7 @@ export interface PeopleBase {
   readonly log: Log;
   readonly ledger: Ledger;
   readonly addresses: Addresses;
+  readonly passwordHashing: PasswordHashing | undefined;
 }
 
 const OUTBOX = 'outbox';

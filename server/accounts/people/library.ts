@@ -6,6 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 /** What the library stands on, and what it calls. */
 export interface LibraryParts {
@@ -17,6 +18,8 @@ export interface LibraryParts {
   readonly isSecure: boolean;
   readonly sessionSeconds: number;
   readonly linkSeconds: number;
+  /** In place of the library's own, which is slow on purpose. */
+  readonly passwordHashing?: PasswordHashing | undefined;
   /** Sends a link to set a password. `reason` is the reason that it was requested with. */
   sendReset(reset: {
     readonly email: string;
@@ -35,7 +38,7 @@ const RENEWALS_IN_A_LIFE = 7;
 
 /** Sets the library up. It is called by its functions alone: none of its addresses is served. */
 export function openLibrary(parts: LibraryParts) {
-  const { queries, log, secret, isSecure, sessionSeconds, linkSeconds } = parts;
+  const { queries, log, secret, isSecure, sessionSeconds, linkSeconds, passwordHashing } = parts;
   return betterAuth({
     ...tables(),
     // The library requires an address; it is shown to nobody.
@@ -55,6 +58,7 @@ export function openLibrary(parts: LibraryParts) {
     },
     emailAndPassword: {
       enabled: true,
+      ...(passwordHashing === undefined ? {} : { password: passwordHashing }),
       requireEmailVerification: true,
       autoSignIn: false,
       // The contract's bounds are checked before, in characters; the library counts UTF-16 units.

@@ -18,6 +18,7 @@ import { openLetters, type Post } from './letters.ts';
 import { type LoadLibrary, libraryLoader } from './library-loading.ts';
 import { openLinks, wrongLink } from './links.ts';
 import { type Members, openMembers } from './members.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openSignUp, type SignUp, type SignUpMode } from './sign-up.ts';
 import { sweepPeople } from './sweep.ts';
@@ -69,13 +70,15 @@ export interface PeopleParts {
   /** Whether the gateway is reached by https, so that cookies are sent by https only. */
   readonly isSecure: boolean;
   readonly onAccountMade: OnAccountMade;
+  /** In place of the usual, which is slow on purpose. */
+  readonly passwordHashing?: PasswordHashing | undefined;
 }
 
 const SECRET_NAME = 'people';
 
 /** Opens the people of the database; makes the secret of cookies the first time. */
 export async function openPeople(parts: PeopleParts): Promise<People> {
-  const { queries, clock, log, linkTo, post, isSecure, onAccountMade } = parts;
+  const { queries, clock, log, linkTo, post, isSecure, onAccountMade, passwordHashing } = parts;
   const { settings } = parts;
   const { signUp: mode, linkMinutes, sessionHours, invitationHours, mailsUpTo } = settings;
   const secret = await keptSecret(queries, SECRET_NAME);
@@ -89,6 +92,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     secret,
     isSecure,
     linkSeconds,
+    passwordHashing,
     sessionSeconds: sessionHours * SECONDS_AN_HOUR,
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
     onReset: (personId) => resets.getStore()?.found(personId),

@@ -255,7 +255,7 @@ describe('the token against forged requests', () => {
 const SIGNING_IN_AT_ONCE = 20;
 
 test('a password that is set ends the sessions of those who are signing in with the old one, too', async () => {
-  const people = await somePeople(database);
+  const people = await somePeople(database, { passwordHashing: undefined });
   const { email } = await anActivatedPerson(people);
   people.sendPasswordReset(email);
   const token = await people.lastToken();

@@ -397,7 +397,7 @@ describe('a link to set a password', () => {
 });
 
 test('nothing that is stored or logged gives a password or a link away', async () => {
-  const people = await somePeople(database);
+  const people = await somePeople(database, { passwordHashing: undefined });
   const { email } = await anActivatedPerson(people);
   people.sendPasswordReset(email);
   const token = await people.lastToken();
@@ -408,5 +408,23 @@ test('nothing that is stored or logged gives a password or a link away', async (
   const credentials = await database.queries.selectFrom('credential').selectAll().execute();
   expect(JSON.stringify(verifications)).not.toContain(token);
   expect(JSON.stringify(credentials)).not.toContain(PASSWORD);
+  // Salt and key of scrypt, which takes its time.
+  const slow = expect.stringMatching(/^[\da-f]{32}:[\da-f]{128}$/);
+  expect(credentials).toContainEqual(expect.objectContaining({ password: slow }));
   expect(people.logged.join('')).not.toMatch(/@|canary|correct horse/);
+});
+
+test('passwords are hashed, and told apart, as whoever opens the gateway says', async () => {
+  const passwordHashing = {
+    hash: async (password: string) => `hash of ${password}`,
+    verify: async ({ hash, password }: { hash: string; password: string }) =>
+      hash === `hash of ${password}`,
+  };
+  const people = await somePeople(database, { passwordHashing });
+  const { email } = await anActivatedPerson(people);
+  const credentials = await database.queries.selectFrom('credential').selectAll().execute();
+  const hashed = expect.objectContaining({ password: `hash of ${PASSWORD}` });
+  expect(credentials).toContainEqual(hashed);
+  expect(await people.signIn({ email, password: PASSWORD })).toMatchObject({ ok: true });
+  expect(await people.signIn({ email, password: 'another one' })).toMatchObject({ ok: false });
 });

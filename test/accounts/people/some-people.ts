@@ -10,6 +10,7 @@ import type { Role } from '../../../server/database/tables.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { openLog } from '../../../server/foundation/log.ts';
+import { quickPasswords } from '../../quick-passwords.ts';
 
 /** A mail that was handed over to be sent. */
 export interface PostedMail {
@@ -65,6 +66,7 @@ export async function somePeople(
     post: { send: (mail) => posted.push(mail) },
     linkTo: (kind, token) => `${ORIGIN}/account/${kind}?token=${token}`,
     isSecure: false,
+    passwordHashing: quickPasswords,
     onAccountMade: async (accountId) => {
       made.push(accountId);
     },
