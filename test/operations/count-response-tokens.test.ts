@@ -187,12 +187,20 @@ test('the sandbox counts what its responses say that they have read', async () =
   ]);
 });
 
+/** What has been written down by now. A response is asked for last, whose entry comes after all others. */
+async function writtenDown(): Promise<readonly unknown[]> {
+  const json = { model: 'sandbox-text-1', input };
+  const { headers } = await gateway.call('/v1/responses', { json });
+  const ids = async () => (await gateway.usage()).map(({ request_id: id }) => id);
+  await expect.poll(ids).toContain(headers.get('x-request-id'));
+  return [(await ids()).length, (await gateway.call('/account')).json.data.quota];
+}
+
 test('it is free, and nothing of it is kept or written down', async () => {
-  const before = [(await gateway.usage()).length, (await gateway.call('/account')).json.data.quota];
+  const [before, quota] = await writtenDown();
   const { json } = await count('gpt');
   expect(Object.keys(json)).toEqual(['object', 'input_tokens']);
-  const after = [(await gateway.usage()).length, (await gateway.call('/account')).json.data.quota];
-  expect(after).toEqual(before);
+  expect(await writtenDown()).toEqual([Number(before) + 1, quota]);
 });
 
 describe('a count is refused', () => {
