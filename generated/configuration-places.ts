@@ -401,7 +401,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "responses"
   ],
   "prose": [
-   "What is kept of the responses interface, so that callers can go on from it and look it up.",
+   "What is kept of the responses interface, so that callers can continue from it and look it up.",
    "Requests with store false leave nothing."
   ],
   "kind": "section"
@@ -412,8 +412,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "keepDays"
   ],
   "prose": [
-   "How long a response is kept with its input, in days. What it goes on from is kept as long as it",
-   "is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no",
+   "How long a response is kept with its input, in days. What it continues from is kept as long as",
+   "it is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no",
    "previous_response_id. From 0 to 36,500."
   ],
   "kind": "usual",
@@ -425,8 +425,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "keepMegabytes"
   ],
   "prose": [
-   "What is kept of one account, in megabytes; what was not gone on from for longest goes first.",
-   "More than 0, 1,048,576 at the most."
+   "What is kept of one account, in megabytes; what nobody has continued from for longest goes",
+   "first. More than 0, 1,048,576 at the most."
   ],
   "kind": "usual",
   "value": 256
@@ -437,8 +437,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "chainUpTo"
   ],
   "prose": [
-   "How many responses a request may go on from, each of which goes on from the one before. From 1",
-   "to 10,000."
+   "How many responses a request may continue from, each of which continues from the one before.",
+   "From 1 to 10,000."
   ],
   "kind": "usual",
   "value": 1000

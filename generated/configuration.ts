@@ -335,22 +335,22 @@ export interface components {
                 answerKilobytes: number;
             };
             /**
-             * @description What is kept of the responses interface, so that callers can go on from it and look it up. Requests with store false leave nothing.
+             * @description What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.
              * @default {}
              */
             responses: {
                 /**
-                 * @description How long a response is kept with its input, in days. What it goes on from is kept as long as it is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no previous_response_id.
+                 * @description How long a response is kept with its input, in days. What it continues from is kept as long as it is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no previous_response_id.
                  * @default 30
                  */
                 keepDays: number;
                 /**
-                 * @description What is kept of one account, in megabytes; what was not gone on from for longest goes first.
+                 * @description What is kept of one account, in megabytes; what nobody has continued from for longest goes first.
                  * @default 256
                  */
                 keepMegabytes: number;
                 /**
-                 * @description How many responses a request may go on from, each of which goes on from the one before.
+                 * @description How many responses a request may continue from, each of which continues from the one before.
                  * @default 1000
                  */
                 chainUpTo: number;
