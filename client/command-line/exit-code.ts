@@ -14,6 +14,8 @@ export const ExitCode = {
   unavailable: 5,
   /** What was checked does not keep the contract, or a change breaks it. */
   breach: 6,
+  /** It was done, and is paid for where it costs, but is not saved where it was wanted. */
+  unsaved: 7,
   /** Ended by Ctrl-C. */
   interrupted: 130,
   /** Nobody reads what it writes any more, as after `| head`. */

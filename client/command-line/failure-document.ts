@@ -20,8 +20,8 @@ export interface SavedFile {
 
 /** A failure for programs: the facts of the client's error, and what the gateway has told besides. */
 export interface FailureFacts extends Omit<ProblemData, 'reason'> {
-  /** The kind of the client's error; `mistake` and `refused` are the command line's own. */
-  readonly kind: ErrorKind | 'mistake' | 'refused';
+  /** The kind of the client's error; `mistake`, `refused` and `unsaved` are the command line's own. */
+  readonly kind: ErrorKind | 'mistake' | 'refused' | 'unsaved';
   /** In the contract's words; those for people have the options' names. */
   readonly message: string;
   readonly status?: number | undefined;
@@ -56,6 +56,8 @@ export function kindOf(exitCode: ExitCode): FailureFacts['kind'] {
       return 'mistake';
     case ExitCode.refused:
       return 'refused';
+    case ExitCode.unsaved:
+      return 'unsaved';
     case ExitCode.unavailable:
       return 'unavailable';
     case ExitCode.interrupted:

@@ -59,7 +59,7 @@ export async function openSaving(options: SavingOptions): Promise<Saving> {
         await put(part, path, { cwd, isForced });
         return shown(path, cwd);
       } catch (error) {
-        throw unwritable(error, shown(join(folder, name), cwd)) ?? error;
+        throw unsaved(unwritable(error, shown(join(folder, name), cwd)) ?? error);
       } finally {
         await rm(part, { force: true });
       }
@@ -124,6 +124,12 @@ async function tryOut(part: string, shownPath: string): Promise<void> {
   } catch (error) {
     throw unwritable(error, shownPath) ?? error;
   }
+}
+
+/** The same failure, where what was to be saved has been made by then. */
+function unsaved(error: unknown): unknown {
+  const isOfPlace = error instanceof CommandFailure && error.exitCode === ExitCode.mistake;
+  return isOfPlace ? new CommandFailure(error.message, ExitCode.unsaved) : error;
 }
 
 /** The failure of a file that the system does not let us write; `undefined` for other errors. */

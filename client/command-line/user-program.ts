@@ -68,6 +68,8 @@ Exit codes:
   ${ExitCode.failed}    The job was accepted, and failed.
   ${ExitCode.unavailable}    The gateway could not be reached, or could not answer now.
   ${ExitCode.breach}    What was checked does not keep the contract, or a change breaks it.
+  ${ExitCode.unsaved}    It was done, and is paid for where it costs, but is not saved where it
+       was wanted.
   ${ExitCode.interrupted}  Ended by Ctrl-C.
   ${ExitCode.unread}  Nobody reads what it writes any more.
 `;

@@ -49,7 +49,7 @@ test('a picture that is paid for and cannot be saved where it was wanted is kept
   const isRemoved = () => rmSync(join(line.folder, 'foxes'), { recursive: true });
   await using server = await aScriptedServer(picturesAfter(isRemoved, PICTURE));
   const { exitCode, stdout, stderr } = await line.run(imageFrom(server));
-  expect([exitCode, stdout]).toEqual([2, '']);
+  expect([exitCode, stdout]).toEqual([7, '']);
   const [, why, path = ''] =
     /^(.+) cannot be written \(ENOENT\)\.\nWhat was made is in (.+)$/m.exec(stderr) ?? [];
   expect(why).toBe(join('foxes', 'fox'));
@@ -62,7 +62,7 @@ test('each of several pictures is where it belongs, or kept, and programs are to
   await using server = await aScriptedServer(picturesAfter(isInTheWay, PICTURE, PICTURE, PICTURE));
   const { exitCode, stdout } = await line.run(imageFrom(server, '--n', '3', '--json'));
   const { error, files } = JSON.parse(stdout);
-  expect([exitCode, error.kind]).toEqual([2, 'mistake']);
+  expect([exitCode, error.kind]).toEqual([7, 'unsaved']);
   const [first, second, third]: readonly string[] = files.map(
     (file: { readonly path: string }) => file.path,
   );
@@ -78,7 +78,7 @@ test('a picture for which there is no room anywhere is told with its address', a
   const url = `${pictures.url}/fox.png`;
   await using server = await aScriptedServer(picturesAfter(isInTheWay, { url }));
   const { exitCode, stderr } = await line.run(imageFrom(server));
-  expect(exitCode).toBe(2);
+  expect(exitCode).toBe(7);
   expect(stderr).toContain(
     `fox.png is there already: --force overwrites it, --out names another.\nWhat was made can be had for a while at ${url}\n`,
   );
