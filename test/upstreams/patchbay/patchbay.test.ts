@@ -232,7 +232,7 @@ describe('an answer', () => {
     [402, problem('No quota left.'), { kind: 'keyless' }],
     [429, problem('Slower.'), { kind: 'limited', retryAfterSeconds: 7 }],
     [500, problem('Oh.'), { kind: 'failed' }],
-    [503, problem('Busy.'), { kind: 'failed', retryAfterSeconds: 7 }],
+    [503, problem('Busy.'), { kind: 'failed', isOverloaded: true, retryAfterSeconds: 7 }],
     [504, problem('Late.'), { kind: 'timed-out' }],
   ])('with status %i and %j keeps its meaning', async (status, body, failure) => {
     const upstream = await refusal(
