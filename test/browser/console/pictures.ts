@@ -125,14 +125,22 @@ async function prepare(page: Page, name: string): Promise<void> {
     await page.getByRole('button', { name: /notes/ }).first().click();
     await page.locator('canvas').first().waitFor();
   }
-  // What is loaded no further shows that it waits for nothing.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('video')].every(
-      ({ networkState, NETWORK_IDLE }) => networkState === NETWORK_IDLE,
-    ),
-  );
+  await page.evaluate(loadWholeVideos);
   await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => {});
   await page.evaluate(() => scrollTo({ top: 0 }));
+}
+
+/** A film of which only the beginning has come shows that it waits for the rest. Runs in the page. */
+async function loadWholeVideos(): Promise<void> {
+  const loading = [...document.querySelectorAll('video')].map(async (video) => {
+    const whole = new Promise((resolve) => {
+      video.addEventListener('canplaythrough', resolve, { once: true });
+    });
+    video.preload = 'auto';
+    video.load();
+    await whole;
+  });
+  await Promise.all(loading);
 }
 
 async function take(page: Page, name: string): Promise<void> {

@@ -12,6 +12,8 @@ function scriptIn(place: string): string {
   return `<img src=x onerror="planted='${place}'">`;
 }
 
+/** A song is made within seconds, on a busy machine within a minute. */
+const MADE_MS = 120_000;
 const PLACES = {
   person: scriptIn('person'),
   account: scriptIn('account'),
@@ -154,7 +156,7 @@ describe('a script is shown as text (G9)', () => {
     expect([made.status, made.text]).toEqual([200, made.text]);
     const console = await watched(`/jobs/${made.json.data.job_id}`);
     const { page } = console;
-    await page.getByText('Words').first().click();
+    await page.getByText('Words').first().click({ timeout: MADE_MS });
     await isText(page, PLACES.title, PLACES.lyrics, PLACES.tags);
     await blameless(console);
   });
