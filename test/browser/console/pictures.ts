@@ -139,6 +139,17 @@ async function loadWholeVideos(): Promise<void> {
     video.preload = 'auto';
     video.load();
     await whole;
+    // Until it has been played for a moment, it looks as if it were loading still.
+    const { muted } = video;
+    video.muted = true;
+    await video.play();
+    video.pause();
+    video.muted = muted;
+    const isBack = new Promise((resolve) => {
+      video.addEventListener('seeked', resolve, { once: true });
+    });
+    video.currentTime = 0;
+    await isBack;
   });
   await Promise.all(loading);
 }
