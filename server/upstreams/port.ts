@@ -114,8 +114,21 @@ export function lacksAddress(
   return failure.kind === 'refused' && failure.because === 'no-address';
 }
 
-/** Any effort, or the level that was asked for. */
-export type LackingEffort = 'any' | 'level';
+/** What a model lacks of the reasoning effort that it is asked for. */
+export type LackingEffort = (
+  | { readonly kind: 'any' }
+  /** To be let think as it finds right, beside the effort. */
+  | { readonly kind: 'adaptive' }
+  /** The level that was asked for. */
+  | {
+      readonly kind: 'level';
+      /** Those that it has, as far as it tells. */
+      readonly levels: readonly string[];
+    }
+) & {
+  /** Whether that may be so for this one request alone. */
+  readonly isOfRequest?: true;
+};
 
 /** The outcome of a failed call. */
 export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
@@ -241,13 +254,19 @@ export interface TextUpstream {
 
 /** Remembers which reasoning efforts models do not have. */
 export interface EffortMemory {
-  /** What a model lacks of the effort that a request asks for, as far as is known. */
-  find(model: string, request: Pick<TextRequest, 'interface' | 'body'>): LackingEffort | undefined;
-  note(
-    model: string,
-    request: Pick<TextRequest, 'interface' | 'body'>,
-    lacking: LackingEffort,
-  ): void;
+  /** What a model lacks of an effort, as far as is known. */
+  find(asked: AskedEffort): LackingEffort | undefined;
+  note(asked: AskedEffort, lacking: LackingEffort): void;
+}
+
+/** An effort that is asked of a model. */
+export interface AskedEffort {
+  readonly model: string;
+  readonly effort: string | undefined;
+  /** Whether the model is let think as it finds right. */
+  readonly isAdaptive: boolean;
+  /** Whether tools go with it, which some models take with other efforts. */
+  readonly hasTools: boolean;
 }
 
 // --- counting -----------------------------------------------------------------------------------------

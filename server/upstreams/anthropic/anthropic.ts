@@ -15,6 +15,7 @@ import type {
 } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { responseCounting } from '../text/counting.ts';
+import { levelsIn } from '../text/efforts.ts';
 import { LackedEfforts } from '../text/lacked-efforts.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
@@ -47,11 +48,12 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     ...parts,
     path: COUNTING_PATH,
   });
+  const lackedEfforts = new LackedEfforts(parts);
   return {
     text: {
       interfaces: ['messages'],
       keepsThreads: true,
-      lackedEfforts: new LackedEfforts(parts),
+      lackedEfforts,
       answer(request, context) {
         return answer(request, context, { http, headers: headersOf(request) });
       },
@@ -60,7 +62,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
       return counting();
     },
     get responseCounting() {
-      return responseCounting({ messages: counting() });
+      return responseCounting({ messages: counting(), lackedEfforts });
     },
     check: checkBy(
       http,
@@ -104,9 +106,10 @@ const NO_MESSAGE: UpstreamOutcome<never> = {
 /** The errors of an account without credit: a type of its own, or a bad request. */
 const NO_CREDIT = /credit balance is too low/i;
 const MODERATION = /content filtering policy/i;
-/** How it says that a model has no efforts, or not that one. */
-const NO_EFFORT = /adaptive thinking is not supported|does not support the effort parameter/i;
-const NO_SUCH_EFFORT = /does not support effort level/i;
+/** How it says what a model lacks: to be let think as it finds right, efforts, or one of them. */
+const NO_ADAPTIVE_THINKING = /\badaptive thinking is not supported\b/i;
+const NO_EFFORT = /\bdoes not support the effort parameter\b/i;
+const NO_SUCH_EFFORT = /\bdoes not support effort level\b/i;
 /** A message about a parameter begins with its path and a colon. */
 const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
 
@@ -133,6 +136,7 @@ const readRefusal: ReadRefusal = ({ body }) => {
 };
 
 function lackingEffort(message: string): LackingEffort | undefined {
-  if (NO_SUCH_EFFORT.test(message)) return 'level';
-  return NO_EFFORT.test(message) ? 'any' : undefined;
+  if (NO_ADAPTIVE_THINKING.test(message)) return { kind: 'adaptive' };
+  if (NO_SUCH_EFFORT.test(message)) return { kind: 'level', levels: levelsIn(message) };
+  return NO_EFFORT.test(message) ? { kind: 'any' } : undefined;
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import type { LackingEffort } from '../port.ts';
 import { wordsOf } from '../text/chat/error.ts';
+import { readLackedEffort } from './lacked-effort.ts';
 
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
@@ -42,7 +42,7 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
     message,
     parameter: textOf(param),
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
-    lacksEffort: lackingEffort(message, worded),
+    lacksEffort: readLackedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
     isModeration:
       names.some((name) => MODERATION.has(name)) ||
@@ -52,20 +52,6 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
     isQuota: names.some((name) => QUOTA.has(name)),
   };
 };
-
-/** How it says that a model has no efforts: by their name, whether it is known or not. */
-const EFFORT = /\breasoning[_.]effort\b/;
-const UNSUPPORTED = /\b(?:unsupported|not supported|unrecognized|unknown)\b/i;
-
-/** A model may have efforts, and not the one that is asked for. */
-function lackingEffort(
-  message: string | undefined,
-  { code }: JsonObject = {},
-): LackingEffort | undefined {
-  if (message === undefined || !EFFORT.test(message)) return undefined;
-  if (code === 'unsupported_value') return 'level';
-  return UNSUPPORTED.test(message) ? 'any' : undefined;
-}
 
 /**
  * OpenRouter tells by 403, which is a key's matter elsewhere, what moderation has found.

@@ -20,7 +20,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
   return {
     text: sandboxText(settings.now),
     counting: sandboxCounting,
-    responseCounting: translatedCounting(sandboxCounting, 'chat-completions'),
+    responseCounting: translatedCounting(sandboxCounting, { spoken: 'chat-completions' }),
     embeddings: sandboxEmbeddings,
     images: sandboxImages(studio),
     video: sandboxVideo(studio, settings),

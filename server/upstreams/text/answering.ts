@@ -16,7 +16,7 @@ import {
 import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { countedWhenGivenUp, type Ending } from './giving-up.ts';
-import { type LessEffort, withLessEffort } from './less-effort.ts';
+import { type EffortWish, requestAsAnswered, withLessEffort } from './less-effort.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type OwnNames, ownNames } from './tool-names.ts';
@@ -63,43 +63,40 @@ export async function answerConversation<Body>(
   request: TextRequest,
   context: AnsweringContext<Body>,
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
-  const { interfaces, lackedEfforts } = upstream;
-  if (interfaces.includes(request.interface)) return answerAsAsked(upstream, request, context);
-  const known = lackedEfforts?.find(context.model, request);
-  const asked = known === undefined ? undefined : withLessEffort(request, known);
-  if (asked !== undefined) return answerWith(asked, upstream, { request, context });
-  const outcome = await answerAsAsked(upstream, request, context);
-  if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
-  const { lacksEffort } = outcome.failure;
-  const less = lacksEffort === undefined ? undefined : withLessEffort(request, lacksEffort);
-  if (lacksEffort === undefined || less === undefined) return outcome;
-  lackedEfforts?.note(context.model, request, lacksEffort);
-  return answerWith(less, upstream, { request, context });
+  const { lackedEfforts } = upstream;
+  if (upstream.interfaces.includes(request.interface)) {
+    const outcome = await answerAsAsked(upstream, { request }, context);
+    // That it does not speak the interface may have turned out just now.
+    const isUnspoken = !outcome.ok && isUnspokenNow(outcome.failure, upstream, request.interface);
+    return isUnspoken ? answerConversation(upstream, request, context) : outcome;
+  }
+  const { model } = context;
+  const outcome = await withLessEffort({ request, model, lackedEfforts }, (wish) =>
+    answerAsAsked(upstream, { request, wish }, context),
+  );
+  if (!outcome.ok) return outcome;
+  const { value: answer, ignored } = outcome.value;
+  return { ok: true, value: { ...answer, ignored: [...new Set([...answer.ignored, ...ignored])] } };
 }
 
-/** Has a request answered with less effort than it asks for, which the answer then says. */
-async function answerWith<Body>(
-  { body, parameter }: LessEffort,
-  upstream: TextUpstream,
-  asked: { readonly request: TextRequest; readonly context: AnsweringContext<Body> },
-): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
-  const outcome = await answerConversation(upstream, { ...asked.request, body }, asked.context);
-  if (!outcome.ok) return outcome;
-  const ignored = [...new Set([...outcome.value.ignored, parameter])];
-  return { ok: true, value: { ...outcome.value, ignored } };
+/** A request, and how hard the model is to think in place of what it says. */
+interface Asked {
+  readonly request: TextRequest;
+  readonly wish?: EffortWish | undefined;
 }
 
 async function answerAsAsked<Body>(
   upstream: TextUpstream,
-  request: TextRequest,
+  { request: said, wish }: Asked,
   context: AnsweringContext<Body>,
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
   const { maxTokens, signal, onEnd } = context;
-  if (upstream.keepsThreads !== true && asksForThread(request)) return failed(NO_THREADS);
+  if (upstream.keepsThreads !== true && asksForThread(said)) return failed(NO_THREADS);
   const { tokenLimitName, takesThoughts } = upstream;
-  const spoken = spokenTo(upstream, request);
-  const asked = inWordsOf(spoken, request, { maxTokens, tokenLimitName, takesThoughts });
+  const spoken = spokenTo(upstream, said);
+  const asked = inWordsOf(spoken, said, { maxTokens, tokenLimitName, takesThoughts, wish });
   if (!asked.ok) return asked;
+  const request = requestAsAnswered(said, wish);
   const metered = { interface: spoken, request: asked.value.body };
   const outcome = await countedWhenGivenUp(upstream.answer(asked.value, context), {
     signal,
@@ -107,13 +104,7 @@ async function answerAsAsked<Body>(
     usage: () => usageMeter(metered).usage(),
   });
   const direction = { from: spoken, to: request.interface };
-  if (!outcome.ok) {
-    const { failure } = outcome;
-    if (isUnspoken(failure, upstream, spoken)) {
-      return answerAsAsked(upstream, request, context);
-    }
-    return failed(translateFailure(failure, direction));
-  }
+  if (!outcome.ok) return failed(translateFailure(outcome.failure, direction));
   const ignored = ignoredFor(outcome.value, request, spoken);
   if (outcome.value.kind === 'stream') {
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
@@ -149,7 +140,7 @@ function endOf(answer: UpstreamOutcome<unknown>): Ending['kind'] {
 }
 
 /** Whether an upstream turned out not to speak the interface, so that another one is tried. */
-function isUnspoken(
+function isUnspokenNow(
   failure: UpstreamFailure,
   { interfaces }: TextUpstream,
   spoken: TextInterface,

@@ -25,6 +25,8 @@ export interface Conversation {
   /** An opaque name of the person who asks, which upstreams use against abuse. */
   readonly user?: string | undefined;
   readonly effort?: Effort | undefined;
+  /** Whether the model is told the effort alone, as it cannot be let think as it finds right. */
+  readonly lacksAdaptiveThinking?: boolean | undefined;
   /** What the answer's text must keep to. */
   readonly answerSchema?: AnswerSchema | undefined;
   /** Whether the answer's text must be a JSON object of any shape. In the messages interface it can only be told the model. */

@@ -2,14 +2,14 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import {
   type CountedTokens,
   type CountingUpstream,
+  type EffortMemory,
   failed,
   lacksAddress,
   type TranslatedInterface,
-  type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port.ts';
 import type { RequestOptions } from './dialect.ts';
-import { type LessEffort, withLessEffort } from './less-effort.ts';
+import { withLessEffort } from './less-effort.ts';
 import { translateFailure, translateRequest } from './translation.ts';
 
 /**
@@ -32,15 +32,18 @@ interface ResponseCountings {
   readonly own?: CountingUpstream | undefined;
   /** Counts for the messages interface, which such requests are translated into where nothing else counts them. */
   readonly messages: CountingUpstream | undefined;
+  /** What is known of the efforts of the models that it counts for. */
+  readonly lackedEfforts?: EffortMemory;
 }
 
 /** Counts for the responses interface, in the words of another one where need be. */
 export function responseCounting({
   own,
   messages,
+  lackedEfforts,
 }: ResponseCountings): CountingUpstream | undefined {
   if (messages === undefined) return own;
-  const translated = translatedCounting(messages, 'messages');
+  const translated = translatedCounting(messages, { spoken: 'messages', lackedEfforts });
   if (own === undefined) return translated;
   return {
     async count(request, context) {
@@ -51,29 +54,37 @@ export function responseCounting({
   };
 }
 
-/** Counts for the responses interface in the words of another one, which is counted for. */
+/** In whose words it is counted, and what is known of the efforts of the models. */
+interface TranslatedParts {
+  readonly spoken: TranslatedInterface;
+  readonly lackedEfforts?: EffortMemory | undefined;
+}
+
+/**
+ * Counts for the responses interface in the words of another one, which is counted for. As for an answer, an effort that
+ * the model does not have is lowered.
+ */
 export function translatedCounting(
   counting: CountingUpstream,
-  spoken: TranslatedInterface,
+  { spoken, lackedEfforts }: TranslatedParts,
 ): CountingUpstream {
   return {
     async count({ body }, context) {
-      const asked = translateRequest(body, { from: 'responses', to: spoken, ...UNANSWERED });
-      if (!asked.ok) return asked;
-      const { max_tokens: _, ...request } = asked.value;
-      const counted = await counting.count({ body: request }, context);
-      if (counted.ok) return { ok: true, value: asResponseCount(counted.value) };
-      const less = lessEffort(body, counted.failure);
-      if (less !== undefined) return this.count({ body: less.body }, context);
-      return failed(translateFailure(counted.failure, { from: spoken, to: 'responses' }));
+      const request = { interface: 'responses', body } as const;
+      const { model } = context;
+      const parts = { request, model, lackedEfforts };
+      const counted = await withLessEffort<CountedTokens>(parts, async (wish) => {
+        const options = { ...UNANSWERED, wish };
+        const asked = translateRequest(body, { from: 'responses', to: spoken, ...options });
+        if (!asked.ok) return asked;
+        const { max_tokens: _, ...translated } = asked.value;
+        const outcome = await counting.count({ body: translated }, context);
+        if (outcome.ok) return { ok: true, value: asResponseCount(outcome.value) };
+        return failed(translateFailure(outcome.failure, { from: spoken, to: 'responses' }));
+      });
+      return counted.ok ? { ok: true, value: counted.value.value } : counted;
     },
   };
-}
-
-/** As for an answer, an effort that the model does not have is lowered. */
-function lessEffort(body: JsonObject, failure: UpstreamFailure): LessEffort | undefined {
-  if (failure.kind !== 'refused' || failure.lacksEffort === undefined) return undefined;
-  return withLessEffort({ interface: 'responses', body }, failure.lacksEffort);
 }
 
 /** Messages have a limit of tokens; a count, which is asked for without it, has no answer to limit. */

@@ -12,6 +12,8 @@ export interface RequestOptions {
   readonly tokenLimitName?: TokenLimitName | undefined;
   /** Whether reasoning of earlier turns is sent again. */
   readonly takesThoughts?: boolean | undefined;
+  /** How hard the model is to think, in place of what the request says. */
+  readonly wish?: Pick<Conversation, 'effort' | 'lacksAdaptiveThinking'> | undefined;
 }
 
 /** The names that an interface has for features which not every interface can express. */

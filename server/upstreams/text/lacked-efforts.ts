@@ -2,8 +2,7 @@ import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
 import { Recent } from '../../foundation/recent.ts';
 import type { LackingParts } from '../lacking-address.ts';
 import { within } from '../model-rests.ts';
-import type { EffortMemory, LackingEffort, TextRequest } from '../port.ts';
-import { effortOf } from './less-effort.ts';
+import type { AskedEffort, EffortMemory, LackingEffort } from '../port.ts';
 
 /** How many efforts of models are known that they do not have. */
 const EFFORTS_UP_TO = 1000;
@@ -30,22 +29,18 @@ export class LackedEfforts implements EffortMemory {
     this.#isAhead = within(this.#seconds);
   }
 
-  find(model: string, request: Pick<TextRequest, 'interface' | 'body'>): LackingEffort | undefined {
-    const known = this.#known.find(nameOf(model, request));
+  find(asked: AskedEffort): LackingEffort | undefined {
+    const known = this.#known.find(nameOf(asked));
     const isBelieved = known !== undefined && this.#isAhead(known.until, this.#now().getTime());
     return isBelieved ? known.lacking : undefined;
   }
 
-  note(
-    model: string,
-    request: Pick<TextRequest, 'interface' | 'body'>,
-    lacking: LackingEffort,
-  ): void {
+  note(asked: AskedEffort, lacking: LackingEffort): void {
     const until = this.#now().getTime() + this.#seconds * 1000;
-    this.#known.keep(nameOf(model, request), { lacking, until });
+    this.#known.keep(nameOf(asked), { lacking, until });
   }
 }
 
-function nameOf(model: string, request: Pick<TextRequest, 'interface' | 'body'>): string {
-  return `${effortOf(request)} ${model}`;
+function nameOf({ model, effort, isAdaptive, hasTools }: AskedEffort): string {
+  return JSON.stringify([effort, isAdaptive, hasTools, model]);
 }

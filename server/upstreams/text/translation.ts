@@ -69,7 +69,10 @@ export function translateRequest(
     const value =
       from === to
         ? OF_CALLERS[to].completeRequest(body, options)
-        : dialectOf(to).writeRequest(readRequest(body), { ...options, fieldNames });
+        : dialectOf(to).writeRequest(
+            { ...readRequest(body), ...options.wish },
+            { ...options, fieldNames },
+          );
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof Untranslatable)) throw error;

@@ -13,9 +13,13 @@ export function checkedTemperature(temperature: number | undefined): number | un
 }
 
 /** Writes how the model is to think. An effort is one of thinking, so that the model is let think; how much is up to it. */
-export function writeThinking({ effort }: Conversation): JsonObject | undefined {
+export function writeThinking({
+  effort,
+  lacksAdaptiveThinking,
+}: Conversation): JsonObject | undefined {
   if (effort === undefined) return undefined;
-  return { type: effort === 'none' ? 'disabled' : 'adaptive' };
+  if (effort === 'none') return { type: 'disabled' };
+  return lacksAdaptiveThinking === true ? undefined : { type: 'adaptive' };
 }
 
 /**
