@@ -16,6 +16,7 @@ import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
 import { SIGNS } from '../text/usage.ts';
+import { ignoredNames } from './ignored-names.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
@@ -68,9 +69,9 @@ function tellingIgnored(
   outcome: UpstreamOutcome<TextAnswer>,
   answer: UpstreamOutcome<HttpAnswer>,
 ): UpstreamOutcome<TextAnswer> {
-  const told = answer.ok ? answer.value.headers[IGNORED] : undefined;
-  if (!outcome.ok || typeof told !== 'string') return outcome;
-  return { ok: true, value: { ...outcome.value, ignored: told.split(', ') } };
+  if (!outcome.ok || !answer.ok) return outcome;
+  const ignored = ignoredNames(answer.value.headers[IGNORED]);
+  return ignored.length === 0 ? outcome : { ok: true, value: { ...outcome.value, ignored } };
 }
 
 async function askForWhole(
