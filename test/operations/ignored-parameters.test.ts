@@ -58,6 +58,17 @@ test('hints that the interface of an upstream has no word for are left out, and 
   expect(await toldOf('claude', { seed: null, metadata: {} })).toEqual([200, null]);
 });
 
+test.each([
+  ['seed', 'x'],
+  ['prediction', 'Hi'],
+  ['metadata', 5],
+])('a hint of another form is refused, and named: %s', async (name, value) => {
+  const messages = [{ role: 'user', content: 'Hello there' }];
+  const json = { model: 'claude', messages, [name]: value };
+  const answer = await gateways.inner.call('/v1/chat/completions', { json });
+  expect([answer.status, answer.json.error.param]).toEqual([400, name]);
+});
+
 test('hints go on as they are where the upstream has them', async () => {
   openai.forgetRequests();
   expect(await toldOf('gpt', { seed: 7 })).toEqual([200, null]);

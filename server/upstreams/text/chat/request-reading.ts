@@ -68,6 +68,13 @@ function readAnswerFormat(fields: Fields): AnswerFormat {
  */
 export const HINTS = ['seed', 'prediction', 'metadata'] as const;
 
+/** Hints of another form are refused here as they are where the upstream takes them. */
+function readHints(fields: Fields): void {
+  fields.number('seed');
+  fields.object('prediction');
+  fields.object('metadata');
+}
+
 /** Parameters that may be sent as long as they ask for nothing, and hints, which cost no answer. */
 function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('n', isOneOf(1));
@@ -78,7 +85,7 @@ function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('logit_bias', isEmpty);
   fields.allowOnly('store', isOneOf(false));
   fields.allowOnly('modalities', isOnly('text'));
-  fields.ignore(...HINTS);
+  readHints(fields);
   fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
   const options = fields.fields('stream_options');
   options?.flag('include_usage');
