@@ -177,15 +177,16 @@ async function sendJson(
 
 /** Sets headers that tell which upstream answered, how many attempts that took, where the time went, and what was left out. */
 function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
-  if (journey?.isFromCache === true) reply.header('x-patchbay-cache', 'hit');
-  const last = journey?.attempts.at(-1);
-  if (journey === undefined || last === undefined) return;
+  if (journey === undefined) return;
+  if (journey.isFromCache) reply.header('x-patchbay-cache', 'hit');
+  if (journey.ignored.length > 0) reply.header('x-patchbay-ignored', journey.ignored.join(', '));
+  const last = journey.attempts.at(-1);
+  if (last === undefined) return;
   const upstreamMs = journey.attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   reply.header('x-patchbay-upstream', last.upstream);
   reply.header('x-patchbay-attempts', journey.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
-  if (journey.ignored.length > 0) reply.header('x-patchbay-ignored', journey.ignored.join(', '));
 }
 
 /** Sends JSON piece by piece. Where it is to be checked, it is put together first. */

@@ -61,9 +61,10 @@ export async function meteredReply<Id extends MeteredOperation>(
   const isKept = isWhole && services.textAnswers.isOn;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
   // What another version of the gateway has kept may be no answer any more.
-  if (isResult(operationId)(kept)) {
+  if (kept !== undefined && isResult(operationId)(kept.answer)) {
     journey.answeredFromCache();
-    return done({ kind: 'json', body: kept });
+    journey.leftOut(kept.ignored);
+    return done({ kind: 'json', body: kept.answer });
   }
   const estimate = { operation: operationId, model, inputTokens };
   const admitted = await services.textUsage.admit({ accountId, ...keyOf(caller), estimate });
@@ -71,7 +72,7 @@ export async function meteredReply<Id extends MeteredOperation>(
   const reply = await answer();
   if (isKept && reply.ok && reply.value.kind === 'json') {
     const { body: answered, text } = reply.value;
-    await services.textAnswers.keep(cached, answered, text);
+    await services.textAnswers.keep(cached, { answer: answered, text, ignored: journey.ignored });
   }
   return reply;
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { digest } from '../foundation/digest.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 
 /** A request in text whose answer may be cached. */
@@ -13,6 +14,21 @@ export interface CachedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** An answer as it was given. */
+export interface GivenAnswer {
+  readonly answer: JsonObject;
+  /** The same as JSON, where it is written already. */
+  readonly text?: string | undefined;
+  /** The parameters that were left out for it. */
+  readonly ignored: readonly string[];
+}
+
+/** An answer that is in the cache, which another version of the gateway may have put there: it is unchecked. */
+export interface CachedAnswer {
+  readonly answer: unknown;
+  readonly ignored: readonly string[];
+}
+
 /**
  * Caches answers in text for the same account and the very same request, for a while. They are in the database, so that
  * all processes share them. While that is away nothing is found or kept, and no request fails.
@@ -21,17 +37,9 @@ export interface TextAnswers {
   /** Whether answers are cached at all. */
   readonly isOn: boolean;
   /** The cached answer, if there is one. */
-  find(request: CachedRequest): Promise<unknown>;
-  /**
-   * Caches an answer, unless it is too large.
-   *
-   * @param text - the same as JSON, where it is written already
-   */
-  keep(
-    request: CachedRequest,
-    answer: Readonly<Record<string, unknown>>,
-    text?: string,
-  ): Promise<void>;
+  find(request: CachedRequest): Promise<CachedAnswer | undefined>;
+  /** Caches an answer, unless it is too large. */
+  keep(request: CachedRequest, given: GivenAnswer): Promise<void>;
   /** Removes some expired answers; answers how many. */
   sweep(): Promise<number>;
 }
@@ -68,8 +76,9 @@ export function openTextAnswers(
     async find(request) {
       return seconds === 0 ? undefined : unlessAway(findAnswer(request, parts));
     },
-    async keep(request, answer, text = JSON.stringify(answer)) {
+    async keep(request, given) {
       if (seconds === 0) return;
+      const text = written(given);
       if (Buffer.byteLength(text) > answerKilobytes * BYTES_A_KILOBYTE) return;
       await unlessAway(writeAnswer(request, { text, seconds }, parts));
     },
@@ -80,7 +89,7 @@ export function openTextAnswers(
 async function findAnswer(
   request: CachedRequest,
   { queries, clock }: TextAnswersParts,
-): Promise<unknown> {
+): Promise<CachedAnswer | undefined> {
   const row = await queries
     .selectFrom('text_answer')
     .select('answer')
@@ -88,7 +97,22 @@ async function findAnswer(
     .where('request_hash', '=', await hashOf(request))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return row === undefined ? undefined : parseExactly(row.answer);
+  return row === undefined ? undefined : read(parseExactly(row.answer));
+}
+
+/**
+ * An answer for which nothing was left out stands as it is. Else the names stand around it, which is no answer by the
+ * contract: earlier versions of the gateway, which know no names, ask for it anew.
+ */
+function written({ answer, text = JSON.stringify(answer), ignored }: GivenAnswer): string {
+  if (ignored.length === 0) return text;
+  return `{"ignored":${JSON.stringify(ignored)},"answer":${text}}`;
+}
+
+function read(kept: unknown): CachedAnswer {
+  if (!isObject(kept) || !Array.isArray(kept.ignored)) return { answer: kept, ignored: [] };
+  const names: readonly unknown[] = kept.ignored;
+  return { answer: kept.answer, ignored: names.filter((name) => typeof name === 'string') };
 }
 
 async function writeAnswer(

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import { type TwoAccounts, twoAccounts } from './two-accounts.ts';
 
 let fake: FakeOpenAI;
+let anthropic: FakeAnthropic;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  fake = await aFakeOpenAI();
+  [fake, anthropic] = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
   gateway = await aGateway({ ...settings(), textCache: { seconds: 60 } });
 });
 
@@ -16,14 +18,20 @@ beforeEach(() => fake.forgetRequests());
 
 afterAll(async () => {
   await gateway.stop();
-  await fake.close();
+  await Promise.all([fake.close(), anthropic.close()]);
 });
 
 function settings() {
-  const upstream = { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] };
+  const secrets = [UPSTREAM_KEY];
   return {
-    upstreams: { fake: upstream },
-    models: [{ id: 'a-model', upstream: 'fake' }],
+    upstreams: {
+      fake: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets },
+      anthropic: { kind: 'anthropic', baseUrl: anthropic.url, secrets },
+    },
+    models: [
+      { id: 'a-model', upstream: 'fake' },
+      { id: 'claude', upstream: 'anthropic', model: 'claude-haiku-4-5' },
+    ],
     retries: { rounds: 1 },
   };
 }
@@ -54,6 +62,19 @@ describe('with answers that are kept', () => {
     expect([first, again].map(({ headers }) => headers.get('x-patchbay-cache'))).toEqual([
       null,
       'hit',
+    ]);
+  });
+
+  test('what was left out for an answer is named again with it', async () => {
+    const first = await chat('Hello', { model: 'claude', seed: 7 });
+    const again = await chat('Hello', { model: 'claude', seed: 7 });
+    expect(again.json).toEqual(first.json);
+    const told = [first, again].map(({ headers }) =>
+      ['cache', 'ignored'].map((name) => headers.get(`x-patchbay-${name}`)),
+    );
+    expect(told).toEqual([
+      [null, 'seed'],
+      ['hit', 'seed'],
     ]);
   });
 

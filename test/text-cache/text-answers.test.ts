@@ -6,6 +6,7 @@ import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
 
 const ANSWER = { id: 'msg_1', content: [{ type: 'text', text: 'Hello' }] };
+const GIVEN = { answer: ANSWER, ignored: [] };
 const BODY = { model: 'a-model', messages: [{ role: 'user', content: 'Hi' }] };
 
 async function aStore({ seconds = 60, answerKilobytes = 1 } = {}) {
@@ -32,9 +33,9 @@ async function aStore({ seconds = 60, answerKilobytes = 1 } = {}) {
 describe('an answer that is kept', () => {
   test('is given to the same request, however its keys are ordered', async () => {
     const store = await aStore();
-    await store.keep(store.request, ANSWER);
+    await store.keep(store.request, GIVEN);
     const turned = { messages: [{ content: 'Hi', role: 'user' }], model: 'a-model' };
-    expect(await store.find({ ...store.request, body: turned })).toEqual(ANSWER);
+    expect(await store.find({ ...store.request, body: turned })).toEqual(GIVEN);
   });
 
   test.each([
@@ -45,15 +46,15 @@ describe('an answer that is kept', () => {
     ['another turn', { body: { ...BODY, messages: [{ role: 'user', content: 'Hi ' }] } }],
   ])('is not given to %s', async (_what, other) => {
     const store = await aStore();
-    await store.keep(store.request, ANSWER);
+    await store.keep(store.request, GIVEN);
     expect(await store.find({ ...store.request, ...other })).toBeUndefined();
   });
 
   test('is not given when its time is over, and is swept then', async () => {
     const store = await aStore({ seconds: 60 });
-    await store.keep(store.request, ANSWER);
+    await store.keep(store.request, GIVEN);
     store.after(59);
-    expect(await store.find(store.request)).toEqual(ANSWER);
+    expect(await store.find(store.request)).toEqual(GIVEN);
     expect(await store.sweep()).toBe(0);
     store.after(60);
     expect(await store.find(store.request)).toBeUndefined();
@@ -63,23 +64,50 @@ describe('an answer that is kept', () => {
 
   test('is replaced by a later one', async () => {
     const store = await aStore();
-    await store.keep(store.request, ANSWER);
+    await store.keep(store.request, GIVEN);
     store.after(30);
-    await store.keep(store.request, { ...ANSWER, id: 'msg_2' });
+    const later = { ...GIVEN, answer: { ...ANSWER, id: 'msg_2' } };
+    await store.keep(store.request, later);
     store.after(89);
-    expect(await store.find(store.request)).toEqual({ ...ANSWER, id: 'msg_2' });
+    expect(await store.find(store.request)).toEqual(later);
   });
+});
+
+describe('an answer for which something was left out', () => {
+  test('is given with the names of that', async () => {
+    const store = await aStore();
+    const given = { answer: ANSWER, ignored: ['seed', 'metadata'] };
+    await store.keep(store.request, { ...given, text: JSON.stringify(ANSWER) });
+    expect(await store.find(store.request)).toEqual(given);
+  });
+
+  test('is nothing that versions which know no names would take for an answer', async () => {
+    const store = await aStore();
+    await store.keep(store.request, { answer: ANSWER, ignored: ['seed'] });
+    const [row] = await store.queries.selectFrom('text_answer').select('answer').execute();
+    expect(Object.keys(JSON.parse(row?.answer ?? ''))).toEqual(['ignored', 'answer']);
+  });
+});
+
+test('an answer that an earlier version has kept is given, as it stands', async () => {
+  const store = await aStore();
+  await store.keep(store.request, { answer: ANSWER, ignored: ['seed'] });
+  await store.queries
+    .updateTable('text_answer')
+    .set({ answer: JSON.stringify(ANSWER) })
+    .execute();
+  expect(await store.find(store.request)).toEqual(GIVEN);
 });
 
 test('an answer that is larger than allowed is not kept', async () => {
   const store = await aStore({ answerKilobytes: 1 });
-  await store.keep(store.request, { text: 'é'.repeat(600) });
+  await store.keep(store.request, { answer: { text: 'é'.repeat(600) }, ignored: [] });
   expect(await store.find(store.request)).toBeUndefined();
 });
 
 test('nothing is kept where the time is 0', async () => {
   const store = await aStore({ seconds: 0 });
-  await store.keep(store.request, ANSWER);
+  await store.keep(store.request, GIVEN);
   expect(await store.queries.selectFrom('text_answer').selectAll().execute()).toEqual([]);
   expect(await store.find(store.request)).toBeUndefined();
 });
