@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 869e837292d7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 313ea20b30ee) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -29,8 +29,8 @@ export type ProblemV1 = {
          */
         type: string;
         /**
-         * @description The first broken rule, or the reason, in a word; where an upstream refuses a conversation, its own code, such
-         *     as `context_length_exceeded`.
+         * @description The first broken rule, or the reason, in a word; `server_is_overloaded` with 502 where an upstream says that it is
+         *     overloaded; where an upstream refuses a conversation, its own code, such as `context_length_exceeded`.
          */
         code: string | null;
         /** @description The first parameter at fault. */

@@ -89,8 +89,8 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
 
 const DEFAULT_RETRY_SECONDS = 5;
 
-/** The word by which agents know to wait, or to go on with another model. */
-const OVERLOADED = { type: 'overloaded_error' } as const;
+/** The words by which agents know to wait, or to go on with another model: those of messages, and those of the others. */
+const OVERLOADED = { type: 'overloaded_error', code: 'server_is_overloaded' } as const;
 
 /** What is wrong with a conversation, by what its upstream says. */
 const KINDS = {

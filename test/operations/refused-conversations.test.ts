@@ -180,6 +180,24 @@ describe('what an upstream refuses', () => {
   });
 });
 
+test.each([
+  ['a chat', chat, 'gpt'],
+  ['a chat with an upstream of messages', chat, 'claude'],
+  ['a response', respond, 'gpt'],
+  ['a response that is passed on', respond, 'native'],
+] as const)(
+  'an overload before %s begins has the code that it has in the middle of one',
+  async (_, ask, model) => {
+    const told = { type: 'overloaded_error', code: 'server_is_overloaded' };
+    for (const stream of [false, true]) {
+      if (model === 'claude') anthropicRefuses(529, { type: 'overloaded_error', message: 'Busy.' });
+      else openaiRefuses(503, { type: 'server_error', message: 'Busy.' });
+      const { status, json } = await ask(model, { stream });
+      expect([status, json.error]).toMatchObject([502, told]);
+    }
+  },
+);
+
 describe('an error in the middle of a stream', () => {
   const overload = {
     type: 'overloaded_error',
