@@ -53,23 +53,29 @@ describe.each(OPERATIONS)('%s', (_what, path, parameter, requestFor) => {
     });
   });
 
-  test.each([
-    'failed',
-    'truncated',
-    'status=500',
-    'status=502',
-    'status=503',
-    'status=529',
-    'status=401',
-    'status=403',
-  ])('that is to end as %s is 502', async (directive) => {
-    const answer = await ask(directive);
-    expect(answer.status).toBe(502);
-    expect(answer.json).toMatchObject({
-      data: { reason: 'upstream' },
-      error: { type: 'api_error' },
-    });
-  });
+  test.each(['failed', 'truncated', 'status=500', 'status=502', 'status=401', 'status=403'])(
+    'that is to end as %s is 502',
+    async (directive) => {
+      const answer = await ask(directive);
+      expect(answer.status).toBe(502);
+      expect(answer.json).toMatchObject({
+        data: { reason: 'upstream' },
+        error: { type: 'api_error' },
+      });
+    },
+  );
+
+  test.each(['status=503', 'status=529'])(
+    'that is to end as %s is 502 of an upstream with too much to do, in the words of either interface',
+    async (directive) => {
+      const { status, json } = await ask(directive);
+      expect(status).toBe(502);
+      expect(json).toMatchObject({
+        data: { reason: 'upstream' },
+        error: { type: 'overloaded_error', code: 'server_is_overloaded' },
+      });
+    },
+  );
 
   test('that is to be limited is 429 and says when to come again', async () => {
     const answer = await ask('status=429');

@@ -28,6 +28,8 @@ export interface RefusalWords {
   readonly isQuota?: boolean;
   /** Whether the quota of the key is too low for this request only. */
   readonly isTooDear?: boolean;
+  /** Whether the upstream says that there is too much to do, where the status does not tell. */
+  readonly isOverloaded?: boolean;
   /** Whether the key is refused, where the status does not tell. */
   readonly isKey?: boolean;
 }
@@ -68,7 +70,8 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   }
   if (status === 504) return { failure: TIMED_OUT };
   const text = `The upstream answered with status ${status}.`;
-  const overload = OVERLOADED.has(status) ? { isOverloaded: true } : {};
+  const isOverloaded = words.isOverloaded === true || isOverload(status);
+  const overload = isOverloaded ? { isOverloaded } : {};
   return { failure: { kind: 'failed', message: text, ...overload, ...wait } };
 }
 
@@ -120,8 +123,10 @@ function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
   return status === 403 ? { failure: KEYLESS } : undefined;
 }
 
-/** By 529 Anthropic's interface tells it. */
-const OVERLOADED: ReadonlySet<number> = new Set([503, 529]);
+/** Whether an upstream says by a status that it has too much to do: by 529 Anthropic's interface does. */
+export function isOverload(status: number): boolean {
+  return status === 503 || status === 529;
+}
 
 /** The message where an upstream takes no more requests. */
 export const LIMITED = 'The upstream takes no more requests just now.';

@@ -17,6 +17,8 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
     ...(words === undefined ? {} : { words }),
     isNotThere: typeof words?.code === 'string' || words?.details !== undefined,
     isModeration: data.reason === 'moderation',
+    // It answers 502 then: that its upstream has too much to do.
+    isOverloaded: words?.type === 'overloaded_error',
     isTooDear: status === UNPAID && Number(data.balance) > 0,
   };
 };

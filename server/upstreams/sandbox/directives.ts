@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOverload } from '../http/refusal.ts';
 import type { UpstreamFailure } from '../port.ts';
 
 /** What a prompt asks the sandbox to do instead of its work, so that bad days can be rehearsed. */
@@ -75,7 +76,8 @@ export function statusFailure({ status, unknown }: Directives): UpstreamFailure 
   const message = `The sandbox answers as if with status ${status}, as the prompt asks.`;
   if (status === 429) return { kind: 'limited', message, retryAfterSeconds: RETRY_AFTER_SECONDS };
   const isCallersFault = status < 500 && status !== 401 && status !== 403;
-  return { kind: isCallersFault ? 'refused' : 'failed', message };
+  if (isCallersFault) return { kind: 'refused', message };
+  return { kind: 'failed', message, ...(isOverload(status) ? { isOverloaded: true } : {}) };
 }
 
 const RETRY_AFTER_SECONDS = 5;

@@ -48,6 +48,12 @@ describe('a refusal', () => {
     expect(Reflect.get(judged(status).failure, 'isOverloaded')).toBe(isOverloaded);
   });
 
+  test('that says so itself has too much to do, whatever its status', () => {
+    const told = judged(502, { isOverloaded: true }).failure;
+    expect(told).toMatchObject({ kind: 'failed', isOverloaded: true });
+    expect(judged(502, { isOverloaded: false }).failure).not.toHaveProperty('isOverloaded');
+  });
+
   test.each([404, 405])('with %i that names nothing is because of the address', (status) => {
     const nothing = { message: 'Not Found', isNotThere: false };
     expect(judged(status, nothing).failure).toMatchObject({ because: 'no-address' });

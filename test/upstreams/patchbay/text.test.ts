@@ -47,6 +47,20 @@ describe.each(['/v1/messages', '/v1/chat/completions'])('text by %s', (path) => 
     ]);
   });
 
+  test.each([false, true])(
+    'says that its upstream has too much to do, as the other service says it, streamed: %s',
+    async (stream) => {
+      const json = { ...conversation('[sandbox:status=529] Hello'), stream };
+      const [inner, outer] = [
+        await gateways.inner.call(path, { json }),
+        await gateways.outer.call(path, { json }),
+      ];
+      const told = { type: 'overloaded_error', code: 'server_is_overloaded' };
+      expect([inner.status, inner.json.error]).toMatchObject([502, told]);
+      expect([outer.status, outer.json.error]).toMatchObject([502, told]);
+    },
+  );
+
   test('that breaks off at the other service ends with an error', async () => {
     const json = { ...conversation('[sandbox:truncated] Hello'), stream: true };
     const { text } = await gateways.outer.call(path, { json });

@@ -30,6 +30,15 @@ describe('a prompt to the sandbox', () => {
     },
   );
 
+  test.each([
+    [503, true],
+    [529, true],
+    [500, undefined],
+  ])('of status %i has too much to do: %s', (status, isOverloaded) => {
+    const failure = askedFailure(readDirectives(`A fox [sandbox:status=${status}]`));
+    expect(failure).toEqual({ kind: 'failed', message: expect.any(String), isOverloaded });
+  });
+
   test.each(['[sandbox]', 'sandbox:foo', '[sandbox:what is not closed'])(
     'that says %s says nothing of it',
     (text) => expect(askedFailure(readDirectives(text))).toBeUndefined(),
