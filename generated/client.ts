@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 313ea20b30ee) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1335,8 +1335,8 @@ export interface ContractClient {
    * Make a key.
    *
    * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
-   * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most;
-   * beyond that the answer is 409 with the code `too_many_keys`.
+   * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
+   * (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
    */
   createKey: (body: types.CreateKeyRequest, options?: CallOptions) => Answer<'createKey'>;
 

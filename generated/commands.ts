@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 313ea20b30ee) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -342,7 +342,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -854,7 +854,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1266,7 +1266,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1329,7 +1329,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1745,7 +1745,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []

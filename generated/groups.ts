@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 313ea20b30ee) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -999,8 +999,8 @@ export interface AccountKeysGroup {
    * Make a key.
    *
    * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
-   * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most;
-   * beyond that the answer is 409 with the code `too_many_keys`.
+   * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
+   * (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
    */
   create(...input: never[]): unknown;
 

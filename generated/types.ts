@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 313ea20b30ee) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -4610,8 +4610,8 @@ export interface paths {
         /**
          * Make a key
          * @description Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
-         *     models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most;
-         *     beyond that the answer is 409 with the code `too_many_keys`.
+         *     models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
+         *     (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -6465,9 +6465,9 @@ export interface components {
          */
         PreferQuote: Preference;
         /**
-         * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
-         *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
-         *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+         * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+         *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+         *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
          *     fails otherwise leaves the key free. Each account has keys of its own.
          */
         IdempotencyKey: string;
@@ -6776,9 +6776,9 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
-                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
-                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
                  *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6889,9 +6889,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
-                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
-                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
                  *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6972,9 +6972,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
-                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
-                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
                  *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7065,9 +7065,9 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
-                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
-                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
                  *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7188,9 +7188,9 @@ export interface operations {
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day, the same request under
-                 *     the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is
-                 *     refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
                  *     fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

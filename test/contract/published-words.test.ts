@@ -6,6 +6,21 @@ test('the contract speaks of no document that its readers do not have', () => {
   expect(sentences).toBeNull();
 });
 
+test.each([
+  ['the live keys of an account', '100 live keys at the most (unless configured)'],
+  ['how long a repetition is known', 'for a day (unless configured)'],
+  ['what is given up', '10,000 units (unless configured)'],
+])('a number that is a setting is said to be one: %s', (_, words) => {
+  const said = JSON.stringify(contract).replaceAll(/(?:\\n|\s)+/g, ' ');
+  expect(said.includes(words)).toBe(true);
+});
+
+test('what is charged although it fails is named where failures are said to be free', () => {
+  const [, exceptions = ''] = contract.info.description.split('Failures are free, with');
+  for (const word of ['moderation', 'breaks off', '`json_object`', 'cancelled'])
+    expect(exceptions.slice(0, 900)).toContain(word);
+});
+
 test('the paths that carry a version are those that the contract says', () => {
   expect(contract.info.description).toContain('Paths below `/v1/` and `/musx/` carry the version');
   for (const path of Object.keys(contract.paths)) {
