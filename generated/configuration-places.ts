@@ -413,8 +413,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How long a response is kept with its input, in days. What it continues from is kept as long as",
-   "it is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no",
-   "previous_response_id. From 0 to 36,500."
+   "it is, up to five minutes longer (or a 720th of the time, where that is less). 0 keeps none, and",
+   "takes no previous_response_id. From 0 to 36,500."
   ],
   "kind": "usual",
   "value": 30
@@ -426,7 +426,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "What is kept of one account, in megabytes; what nobody has continued from for longest goes",
-   "first. More than 0, 1,048,576 at the most."
+   "first, told to within five minutes, and what is continued from just now last. More than 0,",
+   "1,048,576 at the most."
   ],
   "kind": "usual",
   "value": 256

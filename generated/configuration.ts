@@ -340,12 +340,12 @@ export interface components {
              */
             responses: {
                 /**
-                 * @description How long a response is kept with its input, in days. What it continues from is kept as long as it is, up to a 720th of the time longer (an hour for 30 days). 0 keeps none, and takes no previous_response_id.
+                 * @description How long a response is kept with its input, in days. What it continues from is kept as long as it is, up to five minutes longer (or a 720th of the time, where that is less). 0 keeps none, and takes no previous_response_id.
                  * @default 30
                  */
                 keepDays: number;
                 /**
-                 * @description What is kept of one account, in megabytes; what nobody has continued from for longest goes first.
+                 * @description What is kept of one account, in megabytes; what nobody has continued from for longest goes first, told to within five minutes, and what is continued from just now last.
                  * @default 256
                  */
                 keepMegabytes: number;

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
-import { SECONDS_A_DAY } from '../foundation/durations.ts';
+import { SECONDS_A_DAY, SECONDS_A_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { logThrottle } from '../foundation/log-throttle.ts';
 import { within } from '../foundation/time-limit.ts';
@@ -25,10 +25,12 @@ export interface KeepingBounds {
 }
 
 /**
- * So much longer what a response goes on from is kept, as a part of its time: an hour for thirty days. As often at the most
- * a conversation is written anew.
+ * So much longer what a response goes on from is kept, as a part of its time. As often at the most a conversation is written
+ * anew.
  */
 const PART_LONGER = 1 / 720;
+/** By so much at the most it is unknown when a response was gone on from last, by which room is made. */
+const LONGER_SECONDS_UP_TO = 5 * SECONDS_A_MINUTE;
 /** The answer waits for it, and is good without it. */
 const PATIENCE_MS = 2_000;
 
@@ -36,15 +38,22 @@ const PATIENCE_MS = 2_000;
 export class Keeping {
   readonly #parts: KeptResponsesParts;
   readonly #bounds: KeepingBounds;
+  readonly #longerSeconds: number;
   readonly #room: RoomOfAccounts;
   readonly #isToBeSaid = logThrottle();
 
   constructor(parts: KeptResponsesParts, bounds: KeepingBounds) {
     this.#parts = parts;
     this.#bounds = bounds;
+    const keptSeconds = bounds.keepDays * SECONDS_A_DAY;
+    const part = keptSeconds * PART_LONGER;
+    this.#longerSeconds = Math.min(part, LONGER_SECONDS_UP_TO);
     this.#room = new RoomOfAccounts(parts.queries, {
       bytesUpTo: bounds.bytesOfAccount,
-      keptSecondsSinceUse: bounds.keepDays * SECONDS_A_DAY * (1 + PART_LONGER),
+      chainUpTo: bounds.chainUpTo,
+      keptSecondsSinceUse: keptSeconds + this.#longerSeconds,
+      // Earlier versions, which may run beside this one, keep it the whole part longer.
+      keptLongerSeconds: part - this.#longerSeconds,
     });
   }
 
@@ -76,10 +85,10 @@ export class Keeping {
 
   async #write(row: ResponseRow): Promise<boolean> {
     const { queries, clock } = this.#parts;
-    const { keepDays, chainUpTo: count } = this.#bounds;
+    const { chainUpTo: count } = this.#bounds;
     const { account_id: accountId, previous_id: id, expires_at: atLeast } = row;
     if (id !== null) {
-      const until = secondsAfter(atLeast, keepDays * SECONDS_A_DAY * PART_LONGER);
+      const until = secondsAfter(atLeast, this.#longerSeconds);
       await prolongChain(queries, { accountId, id }, { atLeast, until, count });
     }
     if (!(await insertResponse(queries, row, clock.now()))) return false;

@@ -14,8 +14,12 @@ const AHEAD_SECONDS = 60;
 /** How much room there is, and when a response was gone on from. */
 export interface RoomBounds {
   readonly bytesUpTo: number;
+  /** How many responses a chain may have. */
+  readonly chainUpTo: number;
   /** For how long a response is kept at least once it was gone on from. */
   readonly keptSecondsSinceUse: number;
+  /** How much longer others may have kept it. */
+  readonly keptLongerSeconds: number;
 }
 
 /**
@@ -25,15 +29,13 @@ export interface RoomBounds {
  */
 export class RoomOfAccounts {
   readonly #queries: Queries;
-  readonly #bytesUpTo: number;
-  readonly #keptSecondsSinceUse: number;
+  readonly #bounds: RoomBounds;
   /** How much may be written for an account before it is looked at. */
   readonly #left = new Recent<number>(ACCOUNTS_UP_TO);
 
-  constructor(queries: Queries, { bytesUpTo, keptSecondsSinceUse }: RoomBounds) {
+  constructor(queries: Queries, bounds: RoomBounds) {
     this.#queries = queries;
-    this.#bytesUpTo = bytesUpTo;
-    this.#keptSecondsSinceUse = keptSecondsSinceUse;
+    this.#bounds = bounds;
   }
 
   /**
@@ -42,23 +44,28 @@ export class RoomOfAccounts {
    */
   async use(row: ResponseRow): Promise<void> {
     const { account_id: account, bytes } = row;
+    const { bytesUpTo } = this.#bounds;
     const left = (this.#left.find(account) ?? 0) - bytes;
     this.#left.keep(account, left);
     if (left > 0) return;
     const held = await this.#heldBy(account);
-    const isFull = held > this.#bytesUpTo;
-    const kept = isFull ? await this.#makeRoom(row) : held;
-    this.#left.keep(account, Math.min(this.#bytesUpTo - kept, this.#bytesUpTo * PART));
+    const kept = held > bytesUpTo ? await this.#makeRoom(row) : held;
+    this.#left.keep(account, Math.min(bytesUpTo - kept, bytesUpTo * PART));
   }
 
-  /** Removes what is too much, some room to write left; never the one that was written just now. */
+  /**
+   * Removes what is too much, some room to write left; never the one that was written just now, and what that goes on
+   * from last.
+   */
   async #makeRoom({ account_id: accountId, id, created_at: now }: ResponseRow): Promise<number> {
+    const { bytesUpTo, chainUpTo, keptSecondsSinceUse, keptLongerSeconds } = this.#bounds;
     await removeUnusedResponses(this.#queries, {
       accountId,
-      but: id,
-      bytesUpTo: this.#bytesUpTo * (1 - PART),
-      keptSecondsSinceUse: this.#keptSecondsSinceUse,
-      usedUpTo: secondsAfter(now, AHEAD_SECONDS),
+      last: id,
+      chainUpTo,
+      bytesUpTo: bytesUpTo * (1 - PART),
+      keptSecondsSinceUse,
+      usedUpTo: secondsAfter(now, AHEAD_SECONDS + keptLongerSeconds),
     });
     return this.#heldBy(accountId);
   }

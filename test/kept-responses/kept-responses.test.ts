@@ -213,7 +213,7 @@ describe('a chain', () => {
       await keep(id, { previousId: names[turn - 1] ?? null });
     }
     const before = await writings();
-    later(600);
+    later(300);
     await keep('f', { previousId: 'e' });
     const after = await writings();
     expect(names.filter((id) => after.get(id) !== before.get(id))).toEqual(['e']);
@@ -361,6 +361,58 @@ describe('what an account keeps', () => {
     const alone = (await ids()).filter((id) => id.startsWith('alone'));
     expect(alone.length).toBeGreaterThanOrEqual(8);
     expect(alone).toEqual(alone.map((_, place) => `alone_${40 - alone.length + place}`));
+  });
+
+  test('has a bound: what a conversation goes on from just now makes no room for it', async () => {
+    const { keep, ids, chain, later } = await aStore({ keepMegabytes: 1 });
+    await keep('first');
+    later(60);
+    await keep('second', { previousId: 'first' });
+    const alone = Array.from({ length: 9 }, (_, place) => `alone_${place}`);
+    for (const [place, id] of alone.entries()) {
+      later(61 + place);
+      await keep(id, { input: LARGE });
+    }
+    later(80);
+    await keep('third', { previousId: 'second', input: LARGE });
+    expect((await chain('third')).kind).toBe('found');
+    expect(await ids()).not.toContain('alone_0');
+  });
+
+  test('has a bound: what was gone on from minutes ago stays longer than what nobody went on from', async () => {
+    const { keep, ids, chain, later } = await aStore({ keepMegabytes: 1 });
+    await keep('first');
+    later(60);
+    await keep('second', { previousId: 'first' });
+    later(120);
+    await keep('alone_0', { input: LARGE });
+    later(600);
+    await keep('third', { previousId: 'second' });
+    for (const place of Array.from({ length: 9 }, (_, index) => index + 1)) {
+      later(660 + place);
+      await keep(`alone_${place}`, { input: LARGE });
+    }
+    expect((await chain('third')).kind).toBe('found');
+    expect(await ids()).not.toContain('alone_0');
+  });
+
+  test('has a bound: what an earlier version kept an hour longer counts as gone on from', async () => {
+    const { keep, ids, later, queries } = await aStore({ keepMegabytes: 1 });
+    await keep('first');
+    later(400);
+    await keep('alone_0', { input: LARGE });
+    const expiresAt = new Date(1_800_000_000_000 + (450 + 30 * DAY + 3600) * 1000);
+    await queries
+      .updateTable('kept_response')
+      .set({ expires_at: expiresAt })
+      .where('id', '=', 'first')
+      .execute();
+    for (const place of Array.from({ length: 9 }, (_, index) => index + 1)) {
+      later(460 + place);
+      await keep(`alone_${place}`, { input: LARGE });
+    }
+    expect(await ids()).toContain('first');
+    expect(await ids()).not.toContain('alone_0');
   });
 
   test('has a bound: what was gone on from under another time counts from its beginning', async () => {
