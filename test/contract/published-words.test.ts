@@ -8,7 +8,7 @@ test('the contract speaks of no document that its readers do not have', () => {
 
 test.each([
   ['the live keys of an account', '100 live keys at the most (unless configured)'],
-  ['how long a repetition is known', 'for a day (unless configured)'],
+  ['how long a repetition is known', 'first time, for a day (unless configured)'],
   ['what is given up', '10,000 units (unless configured)'],
 ])('a number that is a setting is said to be one: %s', (_, words) => {
   const said = JSON.stringify(contract).replaceAll(/(?:\\n|\s)+/g, ' ');
