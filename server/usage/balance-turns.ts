@@ -42,10 +42,11 @@ export function openBalanceTurns(): BalanceTurns {
       waiting.delete(own);
       try {
         if (own.loss !== undefined) throw own.loss;
-        return await work();
-      } catch (error) {
-        if (isUnavailable(error)) giveUp(waiting, error, accountId);
-        throw error;
+        return await work().catch((error: unknown) => {
+          // Not what another one's work has failed with, or those who come while it is told would fail one after another.
+          if (isUnavailable(error)) giveUp(waiting, error, accountId);
+          throw error;
+        });
       } finally {
         end?.();
       }

@@ -31,6 +31,11 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Nobody listens where PostgreSQL was. */
+function away(): Error {
+  return new ServerLost(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+}
+
 /** PostgreSQL has waited for a lock for as long as it may. */
 function lockNotHad(): Error {
   return Object.assign(new Error('canceling statement due to lock timeout'), {
@@ -55,11 +60,25 @@ describe('what locks the balance of one account', () => {
   test('is given up together with all that waits, where the database is away; what comes later is tried', async () => {
     const { begun, ask } = some(openBalanceTurns());
     const outcomes = await ask('many', 3 * AT_ONCE_OF_ONE);
-    for (const { done } of begun.splice(0)) done.reject(new ServerLost(new Error('gone')));
+    for (const { done } of begun.splice(0)) done.reject(away());
     expect(await outcomes()).toEqual(Array(3 * AT_ONCE_OF_ONE).fill('rejected'));
     expect(begun).toEqual([]);
     await ask('many', 1);
     expect(begun).toHaveLength(1);
+  });
+
+  test('is tried where it comes after the loss, before all who were given up have been told', async () => {
+    const { begun, ask } = some(openBalanceTurns());
+    const before = await ask('busy', AT_ONCE_OF_ONE + 1);
+    const running = begun.splice(0);
+    await ask('lost', 1);
+    begun.pop()?.done.reject(away());
+    await settled();
+    await ask('busy', AT_ONCE_OF_ONE);
+    for (const { done } of running) done.resolve();
+    expect(await before()).toEqual([...Array(AT_ONCE_OF_ONE).fill('fulfilled'), 'rejected']);
+    await settled();
+    expect(begun).toHaveLength(AT_ONCE_OF_ONE);
   });
 
   test('is given up alone where this balance is not to be had', async () => {
