@@ -29,7 +29,7 @@ class Turns implements FairTurns {
   /** How many turns each account has. */
   readonly #running = new Map<string, number>();
   /** The waiting, by account. The first account that may have another turn gets the next one. */
-  readonly #queues = new Map<string, (() => void)[]>();
+  readonly #queues = new Map<string, Set<() => void>>();
   #taken = 0;
   #waiting = 0;
 
@@ -40,9 +40,7 @@ class Turns implements FairTurns {
   async take(whose: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
     signal?.throwIfAborted();
     if (this.#mayHave(whose)) return this.#begin(whose);
-    const queue = this.#queues.get(whose) ?? [];
-    const { waiting, waitingOfOne } = this.#limits;
-    if (this.#waiting >= waiting || queue.length >= waitingOfOne) return undefined;
+    if (!this.#mayWait(whose)) return undefined;
     return new Promise((resolve, reject) => {
       const goAway = (): void => {
         this.#leave(whose, serve);
@@ -53,14 +51,18 @@ class Turns implements FairTurns {
         resolve(this.#begin(whose));
       };
       signal?.addEventListener('abort', goAway, { once: true });
-      this.#queues.set(whose, [...queue, serve]);
-      this.#waiting += 1;
+      this.#enqueue(whose, serve);
     });
   }
 
   #mayHave(whose: string): boolean {
     const { turns, turnsOfOne } = this.#limits;
     return this.#taken < turns && (this.#running.get(whose) ?? 0) < turnsOfOne;
+  }
+
+  #mayWait(whose: string): boolean {
+    const { waiting, waitingOfOne } = this.#limits;
+    return this.#waiting < waiting && (this.#queues.get(whose)?.size ?? 0) < waitingOfOne;
   }
 
   #begin(whose: string): () => void {
@@ -92,12 +94,18 @@ class Turns implements FairTurns {
     }
   }
 
+  #enqueue(whose: string, serve: () => void): void {
+    const queue = this.#queues.get(whose);
+    if (queue === undefined) this.#queues.set(whose, new Set([serve]));
+    else queue.add(serve);
+    this.#waiting += 1;
+  }
+
   #leave(whose: string, serve: () => void): void {
-    const queue = this.#queues.get(whose) ?? [];
-    const left = queue.filter((other) => other !== serve);
-    this.#waiting -= queue.length - left.length;
-    if (left.length > 0) this.#queues.set(whose, left);
-    else this.#queues.delete(whose);
+    const queue = this.#queues.get(whose);
+    if (queue?.delete(serve) !== true) return;
+    this.#waiting -= 1;
+    if (queue.size === 0) this.#queues.delete(whose);
   }
 }
 

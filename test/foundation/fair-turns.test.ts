@@ -32,6 +32,10 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
+const MANY = 5000;
+/** Far more than one that waits needs, and far less than a list of the others. */
+const BYTES_EACH = 10_000;
+
 const LIMITS = { turns: 2, turnsOfOne: 1, waiting: 6, waitingOfOne: 4 };
 
 describe('a turn', () => {
@@ -64,6 +68,16 @@ describe('a turn', () => {
     await ask('c');
     await endOne();
     expect(served).toEqual(['a', 'b gone', 'c']);
+  });
+
+  test('takes little memory while it is waited for, however many wait', async () => {
+    const turns = openFairTurns({ turns: 1, turnsOfOne: 1, waiting: MANY, waitingOfOne: MANY });
+    const end = await turns.take('a', patient);
+    const before = process.memoryUsage().heapUsed;
+    const served = Array.from({ length: MANY }, async () => (await turns.take('a'))?.());
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(MANY * BYTES_EACH);
+    end?.();
+    await Promise.all(served);
   });
 
   test('ends once, however often it is said', async () => {
