@@ -122,14 +122,15 @@ class Connection implements PostgresPoolClient {
     try {
       return await this.#client.query<R>({ name: this.#nameOf(text), text, values: [...values] });
     } catch (error) {
-      this.#isLost = isUsedUp(error);
+      this.#isLost ||= isUsedUp(error);
       if (!isLoss(error)) throw error;
       throw new ServerLost(error);
     }
   }
 
-  release(): void {
-    this.#client.release(this.#isLost);
+  /** @param isDiscarded - whether its transaction could not be undone, which the next one would go on with */
+  release(isDiscarded = false): void {
+    this.#client.release(this.#isLost || isDiscarded);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, type PostgresPool, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ServerDialect } from '../../server/database/server-dialect.ts';
 import { openServerPool } from '../../server/database/server-pool.ts';
@@ -12,8 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => postgresql.stop());
 
-function queriesOnServer(): Kysely<unknown> {
-  const dialect = new ServerDialect(openServerPool(postgresql.url, () => {}));
+function queriesOnServer(
+  connections = (pool: PostgresPool): PostgresPool => pool,
+): Kysely<unknown> {
+  const dialect = new ServerDialect(connections(openServerPool(postgresql.url, () => {})));
   const queries = new Kysely<unknown>({ dialect });
   onTestFinished(() => queries.destroy());
   return queries;
@@ -46,4 +48,42 @@ describe('a transaction on a server', () => {
     await expect(failed).rejects.toBe(mistake);
     expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]);
   });
+
+  test('whose undoing the server refuses is not gone on with by the next one', async () => {
+    const queries = queriesOnServer(thatRefuseToUndo);
+    await sql`create table kept (id integer)`.execute(queries);
+    const mistake = new Error('A mistake of ours.');
+    const failed = queries.transaction().execute(async (transaction) => {
+      await sql`insert into kept values (1)`.execute(transaction);
+      throw mistake;
+    });
+    await expect(failed).rejects.toBe(mistake);
+    await queries.transaction().execute((next) => sql`select 1`.execute(next));
+    expect((await sql`select * from kept`.execute(queries)).rows).toEqual([]);
+  });
 });
+
+/** Connections to a server that cancels what undoes a transaction. */
+function thatRefuseToUndo(pool: PostgresPool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const connection = await pool.connect();
+      return {
+        release: (isDiscarded) => connection.release(isDiscarded),
+        query: (...asked: readonly unknown[]) =>
+          asked[0] === 'rollback'
+            ? Promise.reject(cancelled())
+            : Reflect.apply(connection.query, connection, asked),
+      };
+    },
+  };
+}
+
+function cancelled(): Error {
+  return Object.assign(new Error('canceling statement due to user request'), {
+    severity: 'ERROR',
+    code: '57014',
+  });
+}
