@@ -42,19 +42,38 @@ export function closeToOthers(folder: string): void {
   }
 }
 
+/** The system does not let a folder be opened. */
+const NOT_OPENED = ['EACCES', 'EISDIR', 'EPERM'] as const;
+/** The file system, often one of another machine, cannot flush a folder. */
+const NOT_FLUSHED = ['EBADF', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP'] as const;
+
 /**
  * Flushes the names in a folder to the disk: a file that is flushed is found after a loss of power only if its name is,
- * too (fsync(2)). Some systems do not let a folder be opened for that, and need not.
+ * too (fsync(2)). Where the system cannot do that for folders, it is left out, as PostgreSQL leaves it out
+ * (`fsync_fname_ext`): nothing could be kept there otherwise.
  *
  * @throws the error of the system
  */
 export async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const opened = await open(folder, 'r');
+  const opened = await unlessCode(open(folder, 'r'), NOT_OPENED);
   try {
-    await opened.sync();
+    await unlessCode(opened?.sync(), NOT_FLUSHED);
   } finally {
-    await opened.close();
+    await opened?.close();
+  }
+}
+
+/** Nothing, where it fails with such a code. */
+async function unlessCode<T>(
+  done: T | Promise<T>,
+  codes: readonly string[],
+): Promise<T | undefined> {
+  try {
+    return await done;
+  } catch (error) {
+    if (hasCode(error, ...codes)) return undefined;
+    throw error;
   }
 }
 
