@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { messageOf } from './notice.tsx';
 import { useToast } from './toast.tsx';
+import { useIsThere } from './use-is-there.ts';
 
 /** What a dialog asks about, and what comes after it. */
 export interface DialogMutationParts<Data> {
@@ -24,13 +24,7 @@ export function useDialogMutation<Data>({
   failure,
 }: DialogMutationParts<Data>): UseMutationResult<Data, Error, void> {
   const toast = useToast();
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isThere = useIsThere();
   return useMutation({
     mutationFn: act,
     onSuccess: async (data) => {

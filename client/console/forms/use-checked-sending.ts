@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useIsThere } from '../components/use-is-there.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
 /** What a small form is sent by. */
@@ -18,7 +19,10 @@ export interface CheckedSending {
   submit(event: FormEvent): void;
 }
 
-/** Sends a small form once it is sound. Until that has ended, another press sends nothing: the checks take a while too. */
+/**
+ * Sends a small form once it is sound. The checks take a while: until they and the sending have ended, another press
+ * sends nothing, and a form that has been closed meanwhile is not sent.
+ */
 export function useCheckedSending({
   checked,
   fields,
@@ -27,10 +31,12 @@ export function useCheckedSending({
   const [isBusy, setBusy] = useState(false);
   // A second press may come before the first one is drawn.
   const isUnderWay = useRef(false);
+  const isThere = useIsThere();
   const send = async (): Promise<void> => {
     sending.reset();
+    const isSound = await checked.check(fields);
     // What the gateway refuses, the error of the sending says.
-    if (await checked.check(fields)) await sending.mutateAsync().catch(() => undefined);
+    if (isSound && isThere.current) await sending.mutateAsync().catch(() => undefined);
   };
   return {
     isBusy,
