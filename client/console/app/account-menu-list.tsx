@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../generated/pages.ts';
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLine, MenuLink } from '../components/menu.tsx';
-import { messageOf } from '../components/notice.tsx';
-import { useToast } from '../components/toast.tsx';
+import { useFailureToast } from '../components/toast.tsx';
 import styles from './account-button.module.css';
 import { AccountButton, type AccountButtonProps } from './account-button.tsx';
 import { SIGN_IN } from './paths.ts';
@@ -45,7 +44,7 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
 /** Signs out; where the gateway does not answer, it says so. */
 function useSignOut(): () => void {
   const { signOut } = useSession();
-  const say = useToast();
+  const sayFailure = useFailureToast();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   return () => {
@@ -53,9 +52,7 @@ function useSignOut(): () => void {
     setBusy(true);
     signOut()
       .then(() => navigate(SIGN_IN))
-      .catch((error: unknown) => {
-        say({ tone: 'bad', title: 'You are still signed in.', text: messageOf(error) });
-      })
+      .catch((error: unknown) => sayFailure(error, 'You are still signed in.'))
       .finally(() => setBusy(false));
   };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { messageOf } from './notice.tsx';
+import { messageOf } from './failure-words.ts';
 import { saveFile } from './save-file.ts';
 import { useToast } from './toast.tsx';
 

@@ -1,6 +1,5 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { messageOf } from './notice.tsx';
-import { useToast } from './toast.tsx';
+import { useFailureToast } from './toast.tsx';
 import { useIsThere } from './use-is-there.ts';
 
 /** What a dialog asks about, and what comes after it. */
@@ -23,7 +22,7 @@ export function useDialogMutation<Data>({
   onClose,
   failure,
 }: DialogMutationParts<Data>): UseMutationResult<Data, Error, void> {
-  const toast = useToast();
+  const sayFailure = useFailureToast();
   const isThere = useIsThere();
   return useMutation({
     mutationFn: act,
@@ -32,7 +31,7 @@ export function useDialogMutation<Data>({
       if (isThere.current) onClose();
     },
     onError: (error) => {
-      if (!isThere.current) toast({ tone: 'bad', title: failure, text: messageOf(error) });
+      if (!isThere.current) sayFailure(error, failure);
     },
   });
 }

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ConnectionError, PatchbayError, TimedOutError } from '../../index.ts';
+import { PatchbayError } from '../../index.ts';
 import type { Tone } from './badge.tsx';
 import { Button } from './button.tsx';
+import { messageOf, wordsOfFailedChange } from './failure-words.ts';
 import styles from './notice.module.css';
 
 /** The props of a notice. */
@@ -61,13 +62,13 @@ export function ErrorNotice({
   isChange = false,
   onRetry,
 }: ErrorNoticeProps): ReactNode {
-  const isOpen = isChange && (error instanceof ConnectionError || error instanceof TimedOutError);
+  const words = isChange ? wordsOfFailedChange(error, title) : { title, text: messageOf(error) };
   const isFailure = error instanceof PatchbayError && (error.status ?? 0) >= FAILURES_FROM;
   const requestId = isFailure ? error.requestId : undefined;
   return (
     <Notice
       tone="bad"
-      title={isOpen ? 'Nobody knows whether it was done.' : title}
+      title={words.title}
       actions={
         onRetry !== undefined && (
           <Button size="small" onClick={onRetry}>
@@ -76,16 +77,11 @@ export function ErrorNotice({
         )
       }
     >
-      <p>{messageOf(error)}</p>
-      {isOpen && <p>It may be done all the same: look before you send it again.</p>}
+      <p>{words.text}</p>
+      {words.advice !== undefined && <p>{words.advice}</p>}
       {requestId !== undefined && <p className={styles.request}>Request {requestId}</p>}
     </Notice>
   );
-}
-
-/** The sentence of a failure. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The props of `Empty`. */

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './badge.tsx';
 import { IconButton } from './button.tsx';
+import { wordsOfFailedChange } from './failure-words.ts';
 import styles from './toast.module.css';
 
 /** A short message that goes away by itself. */
@@ -56,5 +57,14 @@ export function useToast(): (word: Word) => void {
   const { add } = Toast.useToastManager();
   return ({ tone = 'neutral', title, text }) => {
     add({ title, type: tone, ...(text === undefined ? {} : { description: text }) });
+  };
+}
+
+/** Says in passing that a change has failed; `refusal` is its title where the gateway has refused it. */
+export function useFailureToast(): (error: unknown, refusal: string) => void {
+  const toast = useToast();
+  return (error, refusal) => {
+    const { title, text, advice } = wordsOfFailedChange(error, refusal);
+    toast({ tone: 'bad', title, text: advice === undefined ? text : `${text} ${advice}` });
   };
 }

@@ -132,7 +132,7 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
       onConfirm={() => replacing.mutate()}
       onClose={onClose}
     >
-      {replacing.error !== null && <ErrorNotice error={replacing.error} />}
+      {replacing.error !== null && <ErrorNotice isChange error={replacing.error} />}
     </ConfirmDialog>
   );
 }

@@ -4,10 +4,9 @@ import type { Invitation } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Moment } from '../../components/facts.tsx';
-import { messageOf } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { type Column, Table } from '../../components/table.tsx';
-import { useToast } from '../../components/toast.tsx';
+import { useFailureToast, useToast } from '../../components/toast.tsx';
 import styles from './account-page.module.css';
 import { ROLES } from './roles.ts';
 
@@ -62,10 +61,11 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const toast = useToast();
+  const sayFailure = useFailureToast();
   const withdrawing = useMutation({
     mutationFn: () => patchbay.account.people.withdraw(invitationId),
     onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: `Of ${email}.` }),
-    onError: (error) => toast({ tone: 'bad', title: 'Not taken back.', text: messageOf(error) }),
+    onError: (error) => sayFailure(error, 'Not taken back.'),
     // Somebody else may have withdrawn it already, so the list is read again in any case.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['people'] });

@@ -55,7 +55,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       onConfirm={() => changing.mutate()}
       onClose={onClose}
     >
-      {changing.error !== null && <ErrorNotice error={changing.error} />}
+      {changing.error !== null && <ErrorNotice isChange error={changing.error} />}
     </ConfirmDialog>
   );
 }

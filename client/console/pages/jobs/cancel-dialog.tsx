@@ -3,9 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { messageOf } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
-import { useToast } from '../../components/toast.tsx';
+import { useFailureToast, useToast } from '../../components/toast.tsx';
 import { costOfCancelled, subjectOf } from './job-words.ts';
 
 /** The props of the question. */
@@ -22,6 +21,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const say = useToast();
+  const sayFailure = useFailureToast();
   // While it closes, the dialog keeps its text.
   const shown = useRef(record);
   shown.current = record ?? shown.current;
@@ -36,9 +36,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
       onRecord(ended);
       say({ tone: 'good', title: 'The job is cancelled.', text: costOfCancelled(ended) });
     },
-    onError(error) {
-      say({ tone: 'bad', title: 'The job was not cancelled.', text: messageOf(error) });
-    },
+    onError: (error) => sayFailure(error, 'The job was not cancelled.'),
     onSettled(_ended, _error, jobId) {
       // Meanwhile it may have been closed, and another job be asked about.
       if (asked.current?.jobId === jobId) onClose();

@@ -9,9 +9,8 @@ import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Moment } from '../../components/facts.tsx';
-import { messageOf } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { useToast } from '../../components/toast.tsx';
+import { useFailureToast } from '../../components/toast.tsx';
 import styles from './job-callback.module.css';
 import { lengthOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
@@ -126,11 +125,10 @@ function lookIn(report: CallbackReport | undefined): number | false {
 function useRedelivery(jobId: string) {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
-  const say = useToast();
+  const sayFailure = useFailureToast();
   return useMutation({
     mutationFn: () => patchbay.callbacks.redeliver(jobId),
     onSuccess: (report) => queries.setQueryData(['job', jobId, 'callback'], report),
-    onError: (error) =>
-      say({ tone: 'bad', title: 'It is not delivered again.', text: messageOf(error) }),
+    onError: (error) => sayFailure(error, 'It is not delivered again.'),
   });
 }

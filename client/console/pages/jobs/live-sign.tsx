@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WatchState } from '../../../index.ts';
-import { messageOf } from '../../components/notice.tsx';
+import { messageOf } from '../../components/failure-words.ts';
 import styles from './live-sign.module.css';
 
 const WORDS: Readonly<Record<WatchState, string>> = {

@@ -56,7 +56,7 @@ export function RevokeKeyDialog({
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >
-      {revoking.error !== null && <ErrorNotice error={revoking.error} />}
+      {revoking.error !== null && <ErrorNotice isChange error={revoking.error} />}
     </ConfirmDialog>
   );
 }

@@ -42,7 +42,7 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
   const result = (
     <div className={styles.result}>
       {exchange.cancelError !== undefined && (
-        <ErrorNotice error={exchange.cancelError} title="The job was not cancelled." />
+        <ErrorNotice isChange error={exchange.cancelError} title="The job was not cancelled." />
       )}
       <Result exchange={exchange} />
       <NextSteps exchange={exchange} />

@@ -70,7 +70,7 @@ function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
   if (error !== undefined) {
     return (
       <>
-        <ErrorNotice error={error} title="The link has not activated anything." />
+        <ErrorNotice isChange error={error} title="The link has not activated anything." />
         <Again />
       </>
     );

@@ -25,7 +25,7 @@ export function MailRequest({ action, email: given, send }: MailRequestProps): R
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {error !== undefined && <ErrorNotice error={error} title="No mail was sent." />}
+      {error !== undefined && <ErrorNotice isChange error={error} title="No mail was sent." />}
       {answer !== undefined && <MailNotice text={answer} />}
       <TextField
         label="E-mail address"
@@ -74,7 +74,7 @@ export function ActivationAgain({ email, children }: ActivationAgainProps): Reac
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      {error !== undefined && <ErrorNotice error={error} title="No mail was sent." />}
+      {error !== undefined && <ErrorNotice isChange error={error} title="No mail was sent." />}
       {answer === undefined ? children : <MailNotice text={answer} />}
       <Button type="submit" isBusy={isBusy}>
         Send the activation mail again

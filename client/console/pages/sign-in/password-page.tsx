@@ -40,7 +40,9 @@ export function PasswordPage(): ReactNode {
   return (
     <Door title="Choose a new password" foot={<Link href={FORGOTTEN}>Send another link</Link>}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        {error !== undefined && <ErrorNotice error={error} title="The password is not set." />}
+        {error !== undefined && (
+          <ErrorNotice isChange error={error} title="The password is not set." />
+        )}
         <NewPasswordField
           label="New password"
           value={password}

@@ -45,7 +45,7 @@ export function PersonForm({ action, refusal, invitation, onSent }: PersonFormPr
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {error !== undefined && <ErrorNotice error={error} title={refusal} />}
+      {error !== undefined && <ErrorNotice isChange error={error} title={refusal} />}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       {invitation === undefined && (
         <TextField

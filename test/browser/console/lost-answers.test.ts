@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { anAddress } from '../../a-gateway-with-mail.ts';
+import { aConsole, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+
+beforeAll(async () => {
+  shown = await aConsole({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 3600 } } });
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+interface Lost {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Loses the answers of an operation. */
+async function losing(page: Page, { method, path }: Lost): Promise<void> {
+  const places = new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`);
+  await page.route(
+    ({ pathname }) => places.test(pathname),
+    (route) => (route.request().method() === method ? route.abort() : route.continue()),
+  );
+}
+
+/** What is written into the fields of the pages before the door, where they have them. */
+const WRITTEN = {
+  'Your name': 'Eve',
+  'E-mail address': 'eve@example.com',
+  Password: 'a walk by the harbour',
+  'New password': 'a walk by the harbour',
+} as const;
+const NOBODY_KNOWS = 'Nobody knows whether it was done.';
+const CLAIMS =
+  /did not work|was not|is not|No mail|have not|no account yet|has not activated|Not taken back/;
+
+async function isLeftOpen(page: Page): Promise<void> {
+  const told = page.getByText(NOBODY_KNOWS);
+  await told.waitFor();
+  expect(await told.locator('..').innerText()).not.toMatch(CLAIMS);
+  expect(await page.getByText('look before you send it again').count()).toBe(1);
+}
+
+test.each([
+  ['a key is revoked', '/keys', 'revokeKey', ['Revoke archive', 'Revoke the key']],
+  [
+    'the secret is replaced',
+    '/account',
+    'rotateCallbackSecret',
+    ['Replace the secret', 'Make a new secret'],
+  ],
+  ['somebody leaves', '/account', 'removePerson', ['Leave the account', 'Leave']],
+  ['an invitation is taken back', '/account', 'withdrawInvitation', [/^Take back/]],
+] as const)('a lost answer leaves open whether %s', async (_, path, operation, buttons) => {
+  const eve = await shown.gateway.aPerson();
+  await eve.call('/account/keys', { json: { name: 'archive' } });
+  await eve.call('/account/invitations', { json: { email: anAddress() } });
+  const { page, close } = await shown.openAs(eve, path);
+  await losing(page, operations[operation]);
+  for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
+  await isLeftOpen(page);
+  await close();
+});
+
+test.each([
+  ['a mail was sent', '/forgotten-password', 'sendPasswordReset', 'Send the link'],
+  ['somebody has signed up', '/sign-up', 'signUp', 'Make the account'],
+  ['a password is set', '/password?token=a-token', 'resetPassword', 'Set the password'],
+  ['an address is activated', '/activate?token=a-token', 'activateAccount', 'Activate'],
+] as const)('a lost answer leaves open whether %s', async (_, path, operation, button) => {
+  const { page, close } = await shown.open(path);
+  await losing(page, operations[operation]);
+  const send = page.getByRole('button', { name: button, exact: true });
+  await send.waitFor();
+  for (const [label, text] of Object.entries(WRITTEN)) {
+    const field = page.getByLabel(label, { exact: true });
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+  await send.click();
+  await isLeftOpen(page);
+  await close();
+});
+
+test('a lost answer leaves open whether a job is cancelled', async () => {
+  const eve = await shown.gateway.aPerson();
+  const json = { prompt: 'A boat', video_length: '6', resolution_name: '480p' };
+  const { json: made } = await eve.call('/vidx/generations', { json });
+  const { page, close } = await shown.openAs(eve, `/jobs/${made.data.jobId}`);
+  await losing(page, operations.cancelJob);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel the job' }).click();
+  await isLeftOpen(page);
+  await close();
+});
+
+test('a lost answer is told of as one, even where its window was closed before', async () => {
+  const eve = await shown.gateway.aPerson();
+  await eve.call('/account/keys', { json: { name: 'nightly' } });
+  const { page, close } = await shown.openAs(eve, '/keys');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/account/keys/*', async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Revoke nightly' }).click();
+  await page.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Revoke nightly?' }).waitFor({ state: 'detached' });
+  resolve();
+  await isLeftOpen(page);
+  await close();
+});
