@@ -5,6 +5,8 @@ import { useIsThere } from './use-is-there.ts';
 /** What a dialog asks about, and what comes after it. */
 export interface DialogMutationParts<Data> {
   readonly act: () => Promise<Data>;
+  /** What comes back is shown once, and kept nowhere. */
+  readonly isSecret?: boolean;
   /** Done in any case, before the dialog is closed. */
   readonly onDone: (data: Data) => void | Promise<void>;
   readonly onClose: () => void;
@@ -18,6 +20,7 @@ export interface DialogMutationParts<Data> {
  */
 export function useDialogMutation<Data>({
   act,
+  isSecret = false,
   onDone,
   onClose,
   failure,
@@ -26,6 +29,7 @@ export function useDialogMutation<Data>({
   const isThere = useIsThere();
   return useMutation({
     mutationFn: act,
+    ...(isSecret ? { gcTime: 0 } : {}),
     onSuccess: async (data) => {
       await onDone(data);
       if (isThere.current) onClose();

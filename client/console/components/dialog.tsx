@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { useOpener } from './dialog-opener.ts';
@@ -34,17 +34,22 @@ export function Dialog({
   finalFocus,
 }: DialogProps): ReactNode {
   const opener = useOpener(isOpen);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={isOpen}
       disablePointerDismissal={isKept}
-      onOpenChange={(open, { reason }) => {
-        if (!open && !(isKept && reason === 'escape-key')) onClose();
+      onOpenChange={(open, { reason, event }) => {
+        if (open) return;
+        const isEscape = reason === 'escape-key';
+        if (isEscape && (isKept || isInAnother(event.target, popup.current))) return;
+        onClose();
       }}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Popup
+          ref={popup}
           className={`${styles.popup} ${isWide ? styles.wide : ''}`}
           finalFocus={() => finalFocus?.() ?? opener()}
         >
@@ -61,6 +66,12 @@ export function Dialog({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/** Whether a key was pressed in another dialog, which came over this one. */
+function isInAnother(pressed: EventTarget | null, own: HTMLElement | null): boolean {
+  const dialog = pressed instanceof Element ? pressed.closest('[role="dialog"]') : null;
+  return dialog !== null && dialog !== own;
 }
 
 /** The props of a question. */

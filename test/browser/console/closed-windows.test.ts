@@ -45,3 +45,93 @@ test('a form that is closed while its checks are still being loaded is not sent'
   expect(invited).toEqual(['carol@example.com']);
   await close();
 });
+
+/** Keeps the requests that make or rotate a key back until they are let go, and answers them as is said then. */
+async function holdingNewKeys(page: Page): Promise<(answer?: typeof REFUSED) => void> {
+  const { promise, resolve } = Promise.withResolvers<typeof REFUSED | undefined>();
+  await page.route(/\/account\/keys(\/.*\/rotate)?$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const answer = await promise;
+    await (answer === undefined ? route.continue() : route.fulfill(answer));
+  });
+  return resolve;
+}
+
+const REFUSED = {
+  status: 400,
+  json: { status: 'FAILED', message: 'It cannot be done now.' },
+} as const;
+
+test.each(['make', 'rotate'] as const)(
+  'a key whose window was closed is shown, and what was typed since stays: %s',
+  async (kind) => {
+    const eve = await shown.gateway.aPerson();
+    await eve.call('/account/keys', { json: { name: 'early' } });
+    const { page, close } = await shown.openAs(eve, '/keys');
+    const letGo = await holdingNewKeys(page);
+    const dialog = page.getByRole('dialog', { name: 'Make a key' });
+    await askForKey(page, kind);
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await dialog.getByLabel('Name').fill('late');
+    letGo();
+    const made = page.getByRole('dialog', { name: 'The key early' });
+    await made.waitFor();
+    await page.keyboard.press('Escape');
+    await made.getByRole('button', { name: 'I have kept it' }).click();
+    await made.waitFor({ state: 'detached' });
+    const name = dialog.getByLabel('Name');
+    expect(await name.inputValue()).toBe('late');
+    await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'The key late' }).waitFor();
+    await close();
+  },
+);
+
+test.each([
+  ['make', 'The key was not made.'],
+  ['rotate', 'early was not rotated.'],
+] as const)(
+  'whoever has closed the window of a key learns that it failed: %s',
+  async (kind, title) => {
+    const eve = await shown.gateway.aPerson();
+    await eve.call('/account/keys', { json: { name: 'early' } });
+    const { page, close } = await shown.openAs(eve, '/keys');
+    const letGo = await holdingNewKeys(page);
+    await askForKey(page, kind);
+    letGo(REFUSED);
+    await page.getByText(title).waitFor();
+    await close();
+  },
+);
+
+test('each of two keys is shown that were made at once', async () => {
+  const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
+  const letGo = await holdingNewKeys(page);
+  await askForKey(page, 'make', 'early');
+  await askForKey(page, 'make', 'late');
+  letGo();
+  const names = new Set<string>();
+  for (let shownKeys = 0; shownKeys < 2; shownKeys += 1) {
+    const made = page.getByRole('dialog', { name: /^The key / });
+    names.add(await made.getByRole('heading', { level: 2 }).innerText());
+    await made.getByRole('button', { name: 'I have kept it' }).click();
+  }
+  expect(names).toEqual(new Set(['The key early', 'The key late']));
+  await close();
+});
+
+/** Asks for a new key, and closes the window while it is being made. */
+async function askForKey(page: Page, kind: 'make' | 'rotate', name = 'early'): Promise<void> {
+  const isRotation = kind === 'rotate';
+  const opener = isRotation ? `Rotate ${name}` : 'Make a key';
+  await page.getByRole('button', { name: opener }).click();
+  const dialog = page.getByRole('dialog');
+  if (!isRotation) await dialog.getByLabel('Name').fill(name);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const send = isRotation ? 'Make the new key' : 'Make the key';
+  await dialog.getByRole('button', { name: send }).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}

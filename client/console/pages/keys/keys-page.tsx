@@ -38,12 +38,11 @@ type Asked =
 function KeysOfPeople(): ReactNode {
   const keys = useKeys();
   const [asked, setAsked] = useState<Asked | undefined>(undefined);
-  const [shown, setShown] = useState<ShownKey | undefined>(undefined);
+  // Another may be made before somebody has kept the first one: none can be shown again.
+  const [toShow, setToShow] = useState<readonly ShownKey[]>([]);
+  const [shown] = toShow;
   const close = (): void => setAsked(undefined);
-  const show = (made: ShownKey): void => {
-    close();
-    setShown(made);
-  };
+  const show = (made: ShownKey): void => setToShow((before) => [...before, made]);
   const make = (
     <Button
       variant="primary"
@@ -66,7 +65,13 @@ function KeysOfPeople(): ReactNode {
         </Suspense>
       )}
       {asked?.kind === 'revoke' && <RevokeKeyDialog revoked={asked.key} onClose={close} />}
-      {shown !== undefined && <ShownKeyDialog made={shown} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && (
+        <ShownKeyDialog
+          key={shown.key.keyId}
+          made={shown}
+          onClose={() => setToShow((before) => before.filter((one) => one !== shown))}
+        />
+      )}
     </>
   );
 }

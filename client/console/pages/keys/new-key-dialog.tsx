@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useModels } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -24,11 +25,13 @@ import type { ShownKey } from './shown-key-dialog.tsx';
 
 /** The props of the dialog. */
 export interface NewKeyDialogProps {
+  /** Told of the key in any case, even where the dialog was closed before it was made. */
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;
 }
 
 const FIELDS = ['name', 'expiresAt', 'limits'];
+const FAILURE = 'The key was not made.';
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
 /** Asks what a new key is for and may do, and makes it. */
@@ -40,14 +43,15 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
   const change = (changes: Partial<KeyDraft>): void => setDraft({ ...draft, ...changes });
   const [openedAt] = useState(() => new Date());
   const checked = useCheckedForm('createKey', writtenFor(draft, openedAt));
-  const made = useMutation({
-    mutationFn: () => patchbay.account.keys.create(requestFor(draft, new Date())),
-    // The secret part is shown once, and kept nowhere.
-    gcTime: 0,
-    onSuccess: async ({ data, message }) => {
+  const made = useDialogMutation({
+    act: () => patchbay.account.keys.create(requestFor(draft, new Date())),
+    isSecret: true,
+    onDone: async ({ data, message }) => {
       await queries.invalidateQueries({ queryKey: ['keys'] });
       onMade({ ...data, message });
     },
+    onClose,
+    failure: FAILURE,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
   const part = {
@@ -85,7 +89,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
         />
         <EndFields {...part} />
         <LimitFields {...part} />
-        <FormError error={made.error} fields={FIELDS} title="The key was not made." />
+        <FormError error={made.error} fields={FIELDS} title={FAILURE} />
       </form>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { KeyFacts } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
+import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField } from '../../components/field.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
 import { OVERLAPS, overlapWords, USUAL_OVERLAP } from './overlaps.ts';
@@ -11,6 +12,7 @@ import type { ShownKey } from './shown-key-dialog.tsx';
 /** The props of the dialog. */
 export interface RotateKeyDialogProps {
   readonly rotated: KeyFacts;
+  /** Told of the new key in any case, even where the dialog was closed before it was made. */
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;
 }
@@ -21,13 +23,15 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
   const queries = useQueryClient();
   const [hours, setHours] = useState(String(USUAL_OVERLAP));
   const { keyId, name, prefix } = rotated;
-  const rotating = useMutation({
-    mutationFn: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
-    gcTime: 0,
-    onSuccess: async ({ data, message }) => {
+  const rotating = useDialogMutation({
+    act: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
+    isSecret: true,
+    onDone: async ({ data, message }) => {
       await queries.invalidateQueries({ queryKey: ['keys'] });
       onMade({ ...data, message });
     },
+    onClose,
+    failure: `${name} was not rotated.`,
   });
   return (
     <ConfirmDialog
