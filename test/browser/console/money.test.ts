@@ -170,6 +170,27 @@ test('the ledger is narrowed to days and a key, and saved as the table of that',
   await close();
 });
 
+test('the end of a list is not told of where another list was gone on with', async () => {
+  const { page, close } = await shown.openAs(ada, '/ledger?kind=grant');
+  await page.route(
+    ({ pathname }) => pathname === operations.getLedger.path,
+    (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', '1');
+      return route.continue({ url: url.href });
+    },
+  );
+  await page.getByText('Granted to spend').waitFor();
+  await page.getByRole('radio', { name: 'All' }).check();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => page.locator('summary').count(), SOON).toBe(2);
+  await page.getByRole('radio', { name: 'Granted' }).check();
+  await page.getByText('Granted to spend').waitFor();
+  expect(await page.locator('summary').count()).toBe(1);
+  expect(await page.getByText('That is all').count()).toBe(0);
+  await close();
+});
+
 test('a charge is of the same day on the ledger and in usage, wherever who looks lives', async () => {
   const [latest] = await entries();
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });

@@ -71,6 +71,8 @@ function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
       />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
       <MoreButton
+        key={JSON.stringify(filter)}
+        thing="change"
         things="changes"
         count={changes.length}
         hasMore={pages.hasNextPage}

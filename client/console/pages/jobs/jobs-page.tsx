@@ -63,6 +63,7 @@ export function JobsPage(): ReactNode {
       )}
       <MoreButton
         key={search.toString()}
+        thing="job"
         things="jobs"
         count={records.length}
         hasMore={list.hasNextPage}

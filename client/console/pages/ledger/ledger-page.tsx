@@ -36,11 +36,7 @@ export function LedgerPage(): ReactNode {
         <LedgerFilters choice={choice} error={pages.error}>
           <CsvDownload name={fileNameOf(filter)} ask={() => patchbay.account.ledgerCsv(filter)} />
         </LedgerFilters>
-        <Entries
-          pages={pages}
-          isFiltered={Object.keys(filter).length > 0}
-          onJob={(jobId) => change({ jobId })}
-        />
+        <Entries pages={pages} filter={filter} onJob={(jobId) => change({ jobId })} />
       </div>
     </>
   );
@@ -83,22 +79,24 @@ function useEntries(filter: LedgerTableQuery) {
 
 interface EntriesProps {
   readonly pages: ReturnType<typeof useEntries>;
-  readonly isFiltered: boolean;
+  readonly filter: LedgerTableQuery;
   readonly onJob: (jobId: string) => void;
 }
 
-function Entries({ pages, isFiltered, onJob }: EntriesProps): ReactNode {
+function Entries({ pages, filter, onJob }: EntriesProps): ReactNode {
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   if (pages.isPending) return <Skeleton lines={10} />;
   if (pages.error !== null && entries.length === 0) {
     return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />;
   }
-  if (entries.length === 0) return <NoEntries isFiltered={isFiltered} />;
+  if (entries.length === 0) return <NoEntries isFiltered={Object.keys(filter).length > 0} />;
   return (
     <>
       <EntryList entries={entries} onJob={onJob} />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
       <MoreButton
+        key={JSON.stringify(filter)}
+        thing="entry"
         things="entries"
         count={entries.length}
         hasMore={pages.hasNextPage}
