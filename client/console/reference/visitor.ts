@@ -1,6 +1,7 @@
 import { operationTitles } from '../../../generated/operation-titles.ts';
 import type { Contract } from '../../../generated/types.ts';
-import { Patchbay } from '../../index.ts';
+import type { Patchbay } from '../../index.ts';
+import { anonymous } from '../app/anonymous.ts';
 import type { AccountFacts } from '../app/session.tsx';
 
 /** What the page takes from the contract of the gateway that shows it. */
@@ -17,7 +18,7 @@ export interface ContractFacts {
 
 /** Asks the gateway as whoever opens the page. */
 export class Visitor {
-  readonly #patchbay = new Patchbay({ baseUrl: location.origin, credentials: 'same-origin' });
+  readonly #patchbay: Patchbay = anonymous;
 
   /** Reads the contract, and finds in it what the page needs. */
   async contract(): Promise<ContractFacts> {

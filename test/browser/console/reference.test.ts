@@ -61,6 +61,20 @@ test('shows the contract of this gateway and lets one try it with a key; nobody 
   await close();
 });
 
+test('whoever is to come back later is told at once, in place of waiting with the page', async () => {
+  const { page, close } = await shown.open('/');
+  await page.route(`**${titleOf('getContract').path}`, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '50' },
+      json: { status: 'FAILED', message: 'Come back in 50 s.' },
+    }),
+  );
+  await page.goto(shown.gateway.url + pages.reference);
+  await page.getByText('The reference could not be loaded.').waitFor();
+  await close();
+});
+
 test('has no two parts of one name in its list', async () => {
   const opened = await shown.open('/');
   const { page, close } = opened;
