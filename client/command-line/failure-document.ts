@@ -9,6 +9,8 @@ export interface FailureDocument {
   readonly job?: JobRecord;
   /** What is saved all the same; nothing of a job that has failed. */
   readonly files?: readonly SavedFile[];
+  /** Where the rest of what is made can be had for a while, which is saved nowhere. */
+  readonly addresses?: readonly string[];
   /** What went wrong before that alone would not have ended the command. */
   readonly warnings?: readonly string[];
 }

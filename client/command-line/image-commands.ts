@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { CommandShape } from '../../generated/command-shapes.ts';
 import { commands } from '../../generated/commands.ts';
@@ -124,9 +123,10 @@ async function savePictures(
   const files: SavedPicture[] = [];
   for (const [index, picture] of result.data.entries()) {
     const label = result.data.length > 1 ? String(index + 1) : '';
-    const bytes = await bytesOf(picture, run.signal);
     const address = 'url' in picture ? picture.url : undefined;
-    const path = await saving.save({ label, address }, (part) => writeFile(part, bytes));
+    const read = () => bytesOf(picture, run.signal);
+    const path = await saving.save({ label, address, read });
+    if (path === undefined) continue;
     const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;
     const file = { path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) };
     files.push(file);
@@ -157,7 +157,7 @@ async function bytesOf(
     throw new Error(String(response.status));
   } catch (error) {
     if (signal.aborted) throw error;
-    const sentence = `The picture is made, but cannot be fetched (${reasonOf(error)}): ${picture.url}`;
+    const sentence = `The picture is made, but cannot be fetched (${reasonOf(error)}).`;
     throw new CommandFailure(sentence, ExitCode.unavailable);
   }
 }

@@ -6,6 +6,8 @@ import type { Terminal } from './terminal.ts';
 export interface Keeping {
   /** Says what is saved already, for programs that get no result. */
   keeps(file: SavedFile): void;
+  /** Says to programs where something can be had for a while that is made, and not saved. */
+  leaves(address: string): void;
   /** Says what has gone wrong and does not end the command: in a line that stays, and to programs. */
   warns(sentence: string): void;
   /** What has been said by `warns`. */
@@ -21,11 +23,15 @@ export interface Kept extends Keeping {
 /** Begins to keep. A warning is no progress: it is told with `--quiet` too. */
 export function openKept({ stderr }: Terminal, isQuiet: boolean, progress: Progress): Kept {
   const files: SavedFile[] = [];
+  const addresses: string[] = [];
   const warnings: string[] = [];
   return {
     warnings,
     keeps(file) {
       files.push(file);
+    },
+    leaves(address) {
+      addresses.push(address);
     },
     warns(sentence) {
       warnings.push(sentence);
@@ -35,6 +41,7 @@ export function openKept({ stderr }: Terminal, isQuiet: boolean, progress: Progr
     beside: (document) => ({
       ...document,
       ...(files.length === 0 ? {} : { files }),
+      ...(addresses.length === 0 ? {} : { addresses }),
       ...(warnings.length === 0 ? {} : { warnings }),
     }),
   };

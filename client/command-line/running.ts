@@ -75,6 +75,7 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
         progress,
         answer: output.answer,
         keeps: kept.keeps,
+        leaves: kept.leaves,
         warns: kept.warns,
         warnings: kept.warnings,
         goesOn(hint) {

@@ -1,56 +1,79 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandFailure } from './command-failure.ts';
 import type { Run } from './running.ts';
 import { openSaving, type Saving } from './saving.ts';
+
+/** Something that is paid for, and cannot be had again. */
+export interface Made {
+  /** What tells its file from the result's others. */
+  readonly label: string;
+  /** Where it can be had for a while, if anywhere. */
+  readonly address: string | undefined;
+  readonly read: () => Promise<Uint8Array>;
+}
 
 /** A place for files that are paid for, and cannot be had again. */
 export interface SavingAnyway {
   /**
-   * Saves a file, as `Saving` does, wherever there is room.
+   * Saves a file, as `Saving` does, wherever there is room. Whatever fails is told by `end`, so that the result's other
+   * files are saved before.
    *
-   * @param named - what tells the file from the result's others, and where it can be had for a while, if anywhere
-   * @throws CommandFailure where there is no room anywhere
+   * @returns its path; `undefined` where it is saved nowhere
    */
-  save(
-    named: { readonly label: string; readonly address: string | undefined },
-    write: (path: string) => Promise<unknown>,
-  ): Promise<string>;
-  /** Fails where something is not where it was wanted, and says where it is. */
+  save(made: Made): Promise<string | undefined>;
+  /** Fails where something is not where it was wanted, and says where everything is. */
   end(): void;
 }
 
 /** Saves files where the user wants them; where that fails, in a temporary folder. */
 export function savingAnyway(
-  { goesOn }: Pick<Run, 'goesOn'>,
+  { goesOn, leaves }: Pick<Run, 'goesOn' | 'leaves'>,
   saving: Saving,
   usualName: string,
 ): SavingAnyway {
-  const elsewhere: string[] = [];
-  let failure: CommandFailure | undefined;
-  return {
-    async save({ label, address }, write) {
+  const paths: string[] = [];
+  const addresses: string[] = [];
+  const failures: unknown[] = [];
+  async function pathOf({ label, read }: Made): Promise<string | undefined> {
+    try {
+      const bytes = await read();
+      const write = (path: string) => writeFile(path, bytes);
       try {
         return await saving.save({ label }, write);
       } catch (error) {
-        if (!(error instanceof CommandFailure)) throw error;
-        failure ??= error;
+        failures.push(error);
       }
-      try {
-        const path = await saveElsewhere(usualName, (place) => place.save({ label }, write));
-        elsewhere.push(path);
-        goesOn(`What was made is in ${elsewhere.join(', ')}`);
-        return path;
-      } catch {
-        if (address !== undefined) goesOn(`What was made can be had for a while at ${address}`);
-        throw failure;
+      return await saveElsewhere(usualName, (place) => place.save({ label }, write));
+    } catch (error) {
+      failures.push(error);
+      return undefined;
+    }
+  }
+  return {
+    async save(made) {
+      const path = await pathOf(made);
+      if (path !== undefined) paths.push(path);
+      else if (made.address !== undefined) {
+        addresses.push(made.address);
+        leaves(made.address);
       }
+      return path;
     },
     end() {
-      if (failure !== undefined) throw failure;
+      if (failures.length === 0) return;
+      const hint = hintOf(paths, addresses);
+      if (hint !== undefined) goesOn(hint);
+      throw failures[0];
     },
   };
+}
+
+function hintOf(paths: readonly string[], addresses: readonly string[]): string | undefined {
+  const saved = `What was made is in ${paths.join(', ')}`;
+  const left = `can be had for a while at ${addresses.join(', ')}`;
+  if (addresses.length === 0) return paths.length === 0 ? undefined : saved;
+  return paths.length === 0 ? `What was made ${left}` : `${saved}; the rest ${left}`;
 }
 
 async function saveElsewhere(

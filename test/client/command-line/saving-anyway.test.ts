@@ -83,3 +83,53 @@ test('a picture for which there is no room anywhere is told with its address', a
     `fox.png is there already: --force overwrites it, --out names another.\nWhat was made can be had for a while at ${url}\n`,
   );
 });
+
+test('several pictures for which there is no room anywhere are all told with their addresses, to programs too', async () => {
+  vi.stubEnv('TMPDIR', join(temporary, 'gone'));
+  const isRemoved = () => rmSync(join(line.folder, 'foxes'), { recursive: true });
+  await using pictures = await aScriptedServer((response) => response.end(PNG));
+  const [first, second] = [`${pictures.url}/1.png`, `${pictures.url}/2.png`];
+  const made = picturesAfter(isRemoved, { url: first }, { url: second });
+  await using server = await aScriptedServer(made);
+  const { exitCode, stdout, stderr } = await line.run(imageFrom(server, '--n', '2', '--json'));
+  expect(exitCode).toBe(7);
+  expect(stderr).toContain(`What was made can be had for a while at ${first}, ${second}\n`);
+  expect(JSON.parse(stdout)).toEqual({
+    error: expect.objectContaining({ kind: 'unsaved' }),
+    addresses: [first, second],
+  });
+});
+
+test('a picture that cannot be fetched loses none of the others, and each is told where it is', async () => {
+  const gone = 'http://127.0.0.1:9/gone.png';
+  const inTheWay = () => putInTheWay('fox-3.png');
+  await using server = await aScriptedServer(
+    picturesAfter(inTheWay, { url: gone }, PICTURE, PICTURE),
+  );
+  const { exitCode, stdout, stderr } = await line.run(imageFrom(server, '--n', '3', '--json'));
+  const { error, files, addresses } = JSON.parse(stdout);
+  const [second, third]: readonly string[] = files.map(
+    (file: { readonly path: string }) => file.path,
+  );
+  expect([exitCode, error.kind, addresses]).toEqual([5, 'unavailable', [gone]]);
+  expect(second).toBe(join('foxes', 'fox-2.png'));
+  expect(await readFile(third ?? '')).toEqual(PNG);
+  expect(stderr).toContain(
+    `What was made is in ${second}, ${third}; the rest can be had for a while at ${gone}\n`,
+  );
+});
+
+test('pictures that are not fetched yet when the user interrupts are told with their addresses', async () => {
+  const asked = Promise.withResolvers<void>();
+  await using pictures = await aScriptedServer(() => asked.resolve());
+  const [first, second] = [`${pictures.url}/1.png`, `${pictures.url}/2.png`];
+  await using server = await aScriptedServer(
+    picturesAfter(() => {}, { url: first }, { url: second }),
+  );
+  const running = line.begin(imageFrom(server, '--n', '2', '--json'));
+  await asked.promise;
+  running.interrupt();
+  const { exitCode, stdout } = await running.ended;
+  const { error, addresses } = JSON.parse(stdout);
+  expect([exitCode, error.kind, addresses]).toEqual([130, 'aborted', [first, second]]);
+});
