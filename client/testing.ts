@@ -10,8 +10,15 @@ type JsonOf<Message> = Message extends { content: { 'application/json': infer Bo
   ? Body
   : never;
 
-type SentTo<Operation> = Operation extends { requestBody?: infer Sent }
-  ? JsonOf<NonNullable<Sent>>
+/** The body as JSON; `undefined` where another may be sent, or none. */
+type SentTo<Operation> = Operation extends { requestBody: infer Sent }
+  ? JsonSent<Sent>
+  : Operation extends { requestBody?: infer Sent }
+    ? JsonSent<NonNullable<Sent>> | undefined
+    : undefined;
+
+type JsonSent<Sent> = Sent extends { content: infer Contents }
+  ? JsonOf<Sent> | ([keyof Contents] extends ['application/json'] ? never : undefined)
   : never;
 
 /** The names of the parameters that an operation has in one place of the address. */
@@ -23,7 +30,7 @@ type NamesIn<Operation, Place extends 'path' | 'query'> = Operation extends {
 
 /** A request, as the fake of an operation sees it. */
 export interface FakedRequest<Id extends keyof operations> {
-  /** The body, where it came as JSON; that of a form is in `request`. */
+  /** The body, where it came as JSON, and `undefined` elsewhere; that of a form is in `request`. */
   readonly body: SentTo<operations[Id]>;
   /** The parameters of the address, as text. */
   readonly parameters: Readonly<
@@ -48,7 +55,8 @@ export type FakeAnswers = {
 
 /**
  * Makes a `fetch` for tests, which any of the clients and the hooks take. It answers operations by what is given for
- * them, and asks nobody. Others are answered 501, with a sentence that names them.
+ * them, and asks nobody. Others are answered 501, with a sentence that names them, and so are those whose fake throws, with
+ * the words of its error. As with any `fetch`, the request's signal ends the waiting for an answer.
  *
  * @example
  * const patchbay = new Patchbay({
@@ -61,7 +69,7 @@ export type FakeAnswers = {
  */
 export function fakeFetch(answers: FakeAnswers): (request: Request) => Promise<Response> {
   const given = new Map(Object.entries<unknown>(answers));
-  return async (request) => {
+  async function answerTo(request: Request): Promise<Response> {
     const found = operationOf(request);
     if (found === undefined) return refusal(404, `There is no ${request.method} ${request.url}.`);
     const { operationId, parameters } = found;
@@ -70,8 +78,33 @@ export function fakeFetch(answers: FakeAnswers): (request: Request) => Promise<R
       return refusal(501, `fakeFetch has been given no answer for ${operationId}.`);
     }
     const asked = async () => ({ body: await bodyOf(request), parameters, request });
-    return responseOf(typeof answer === 'function' ? await answer(await asked()) : answer);
-  };
+    try {
+      return responseOf(typeof answer === 'function' ? await answer(await asked()) : answer);
+    } catch (error) {
+      // Thrown on, it would be taken for a lost connection, and the fake be asked again.
+      const words = error instanceof Error ? error.message : String(error);
+      return refusal(501, `The fake of ${operationId} has failed: ${words}`);
+    }
+  }
+  return (request) => untilAborted(request.signal, () => answerTo(request));
+}
+
+/** What comes of work, unless the signal ends the waiting for it, which then throws its reason. */
+async function untilAborted<Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  let abort = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([aborted, work()]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 /** The addresses of the operations, those with more parts before their endings, and names before parameters. */

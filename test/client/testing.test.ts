@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { createPatchbay } from '../../client/direct.ts';
-import { Patchbay, UnavailableError, type VideoJobSucceeded } from '../../client/index.ts';
-import { fakeFetch } from '../../client/testing.ts';
+import {
+  AbortedError,
+  Patchbay,
+  TimedOutError,
+  UnavailableError,
+  type VideoJobSucceeded,
+} from '../../client/index.ts';
+import { type FakedRequest, fakeFetch } from '../../client/testing.ts';
+import type { EditImageRequest } from '../../generated/types.ts';
 
 const accepted = { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'job-1' } } as const;
 const aVideo: VideoJobSucceeded = {
@@ -78,6 +85,52 @@ test('a response that is given is answered each time, as a gateway would', async
 test('what is not faked says which operation it is', async () => {
   const patchbay = new Patchbay({ ...options, fetch: fakeFetch({}) });
   await expect(patchbay.account.get()).rejects.toThrow('no answer for getAccount');
+});
+
+test('a call on a fake that never answers ends with its signal, and at its time limit', async () => {
+  const never = () => new Promise<Response>(() => {});
+  const { models } = new Patchbay({ ...options, fetch: fakeFetch({ listModels: never }) });
+  const controller = new AbortController();
+  const call = models.list({ signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toThrow(AbortedError);
+  await expect(models.list({ timeoutSeconds: 0.01 })).rejects.toThrow(TimedOutError);
+});
+
+test('a fake is not asked by a request that is aborted already', async () => {
+  const asked: string[] = [];
+  const fetch = fakeFetch({
+    listModels() {
+      asked.push('listModels');
+      return new Response();
+    },
+  });
+  const reason = new Error('Enough.');
+  const request = new Request('http://localhost/v1/models', { signal: AbortSignal.abort(reason) });
+  await expect(fetch(request)).rejects.toBe(reason);
+  expect(asked).toEqual([]);
+});
+
+test('an error within a fake is told in its words, and not taken for a lost connection that is worth another try', async () => {
+  let tries = 0;
+  const fetch = fakeFetch({
+    listModels() {
+      tries += 1;
+      throw new Error('expected 2 to be 3');
+    },
+  });
+  const { models } = new Patchbay({ apiKey: 'any', fetch });
+  await expect(models.list()).rejects.toMatchObject({
+    status: 501,
+    message: 'The fake of listModels has failed: expected 2 to be 3',
+  });
+  expect(tries).toBe(1);
+});
+
+test('the body of an operation that takes a form too may be missing, and is typed so', () => {
+  expectTypeOf<FakedRequest<'editImage'>['body']>().toEqualTypeOf<EditImageRequest | undefined>();
+  expectTypeOf<FakedRequest<'createVideo'>['body']>().not.toExtend<undefined>();
+  expectTypeOf<FakedRequest<'getAccount'>['body']>().toEqualTypeOf<undefined>();
 });
 
 test('an answer that the contract does not have does not compile', () => {
