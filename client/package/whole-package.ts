@@ -15,6 +15,12 @@ export interface WholePackage {
   readonly manifest: typeof manifest;
 }
 
+/** What the whole package says of itself: the repository's words, without what refuses to pack the repository. */
+export function wholeManifest() {
+  const { prepack: _refusal, ...scripts } = manifest.scripts;
+  return { ...manifest, scripts, files: [...manifest.files, PICTURES] };
+}
+
 /** Gives a folder that has what was built, and the guides to it, with the pictures of the first page. */
 export async function withWholePackage<Result>(
   use: (whole: WholePackage) => Promise<Result>,
@@ -39,8 +45,7 @@ export async function withWholePackage<Result>(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), packedGuide(texts[index] ?? '', path, places));
     }
-    const own = { ...manifest, files: [...manifest.files, PICTURES] };
-    await writeFile(join(folder, 'package.json'), JSON.stringify(own, undefined, 2));
+    await writeFile(join(folder, 'package.json'), JSON.stringify(wholeManifest(), undefined, 2));
     return await use({ folder, manifest });
   } finally {
     await rm(folder, { recursive: true });
