@@ -128,7 +128,7 @@ async function muchMail(
 ): Promise<Problem | undefined> {
   const found = await queries
     .selectFrom('invitation')
-    .select('mails_since')
+    .select(['mails_since', 'withdrawn_at'])
     .where('account_id', '=', accountId)
     .where('email', '=', email)
     .where('mails', '>=', mailsUpTo)
@@ -136,9 +136,10 @@ async function muchMail(
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const again = secondsAfter(found.mails_since, seconds).toISOString();
+  const last = found.withdrawn_at === null ? 'the last invitation is good still, and ' : '';
   return problem(
     'conflict',
-    `This person has had ${counted(mailsUpTo, 'mail')} already: the last invitation is good still, and another can be sent after ${again}.`,
+    `This person has had ${counted(mailsUpTo, 'mail')} already: ${last}another can be sent after ${again}.`,
   );
 }
 

@@ -80,6 +80,26 @@ describe('an owner’s invitation', () => {
     expect(await invite()).toMatchObject({ ok: true });
   });
 
+  test('is told to be good still where it was written to enough, unless it was taken back', async () => {
+    const people = await somePeople(database, { settings: { mailsUpTo: 1 } });
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const email = aNewAddress();
+    const invite = () => people.invite({ accountId, by, email, role: 'member' });
+    await invite();
+    const why = async () => {
+      const outcome = await invite();
+      return outcome.ok ? '' : outcome.problem.message;
+    };
+    expect(await why()).toMatch(
+      /^This person has had 1 mail already: the last invitation is good still, and another can be sent after \S+Z\.$/,
+    );
+    const [invitation] = await people.invitations(accountId);
+    await people.withdraw(accountId, invitation?.invitationId ?? '');
+    expect(await why()).toMatch(
+      /^This person has had 1 mail already: another can be sent after \S+Z\.$/,
+    );
+  });
+
   test('is one of a hundred at most, however many are invited at once', async () => {
     const people = await somePeople(database);
     const { accountId, personId: by } = await anActivatedPerson(people);
