@@ -45,8 +45,8 @@ export interface PatchbayOptions extends GatewayOptions, TimeLimit {
   /** How often a call that failed is tried again where that may help and does no harm; twice unless given. */
   readonly maxRetries?: number | undefined;
   /**
-   * How long a call waits at most before another try; where the gateway asks for more, it fails at once. A minute unless
-   * given; a page that somebody sits before gives less.
+   * How long a call waits at most before another try; where the gateway asks for more, or the growing time between tries
+   * is longer, it fails at once. A minute unless given; a page that somebody sits before gives less.
    */
   readonly longestWaitSeconds?: number | undefined;
 }
