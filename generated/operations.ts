@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5edad625c85a) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';

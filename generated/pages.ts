@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5edad625c85a) by `npm run generate`. Do not edit.
 /** The paths of the pages that a browser shows. */
 export const pages = {
   "console": "/console",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5486148da630) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5edad625c85a) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -6707,9 +6707,11 @@ export interface components {
          * @description The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
          *     their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
          *     `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. The effort
-         *     of reasoning (`reasoning_effort`, `reasoning.effort`, `output_config.effort`) is named where the upstream has said that
-         *     its model has none, or not that one; then the model thinks as it does by itself, or with the nearest that it has. What
-         *     else the upstream's interface cannot express is 400.
+         *     of reasoning (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or `thinking` where that is disabled) is
+         *     named where the upstream has said that its model has none, or not that one; then the model thinks as it does by itself,
+         *     or with the nearest that it has. A model that cannot be let think as it finds right keeps its effort, which is named as
+         *     well. Where no thinking is asked of a model without efforts, nothing is named. What else the upstream's interface cannot
+         *     express is 400.
          * @example seed
          */
         Ignored: string;
