@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5edad625c85a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the

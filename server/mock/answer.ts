@@ -17,7 +17,13 @@ import { STATUS_OF } from '../http/statuses.ts';
 import { sendStoredFile } from '../http/stored-file.ts';
 import { sendCallback } from './callbacks.ts';
 import { type CheckedDocument, eventsOf, preferenceOf } from './choosing.ts';
-import { exampleCallback, exampleFile, examplePage, repeatedList } from './examples.ts';
+import {
+  exampleCallback,
+  exampleFile,
+  examplePage,
+  repeatedList,
+  sameAsAsked,
+} from './examples.ts';
 import { exampleFileReply } from './files.ts';
 import type { ListPage } from './listing.ts';
 import {
@@ -185,17 +191,28 @@ function adapted(
   const page = isOwnChoice ? examplePage(operation, query) : undefined;
   if (page !== undefined) return JSON.stringify(listOf(page));
   const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
+  const same = isOwnChoice && body !== undefined ? sameAsAsked(operation, body.value) : {};
   const isIdentified = operation.problems === 'ProblemV1' && text.includes('"request_id"');
-  if (repeated === undefined && !isIdentified) return text;
+  const isAsIs = repeated === undefined && Object.keys(same).length === 0;
+  if (isAsIs && !isIdentified) return text;
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) return text;
-  const fitted: Record<string, unknown> = { ...value };
+  const fitted: Record<string, unknown> = { ...value, ...knownTo(value, same) };
   if ('request_id' in fitted) fitted.request_id = request.id;
-  const list = repeated === undefined ? undefined : fitted[repeated.list];
-  if (repeated !== undefined && Array.isArray(list)) {
-    fitted[repeated.list] = repeatedTo(repeated.times, list);
-  }
-  return JSON.stringify(fitted);
+  return JSON.stringify(repeated === undefined ? fitted : withRepeated(fitted, repeated));
+}
+
+/** The fields that a document has, too: a quote is no answer. */
+function knownTo(document: JsonObject, fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in document));
+}
+
+function withRepeated(
+  document: JsonObject,
+  { list: name, times }: { readonly list: string; readonly times: number },
+): JsonObject {
+  const list = document[name];
+  return Array.isArray(list) ? { ...document, [name]: repeatedTo(times, list) } : document;
 }
 
 /** As many elements as are asked for, each with its place where it tells one, and an address of its own. */

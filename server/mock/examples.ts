@@ -70,6 +70,14 @@ export function examplePage(operation: Operation, query: JsonObject): ListPage |
   return mark === undefined ? undefined : pageOfJobs(jobRecords(), mark, query);
 }
 
+/** What an example is to say as a request does, by the names of the fields. */
+export function sameAsAsked(operation: Operation, request: JsonObject): JsonObject {
+  const names = valueAt(successContent(operation), '/application~1json/x-same-as-asked');
+  const isSame = (name: string) => Array.isArray(names) && names.includes(name);
+  const asked = Object.entries(request);
+  return Object.fromEntries(asked.filter(([name, value]) => isSame(name) && value !== null));
+}
+
 /** How often to repeat the list in an example for a request, and which list. */
 export function repeatedList(
   operation: Operation,

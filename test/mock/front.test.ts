@@ -64,6 +64,22 @@ describe('the mock server does what Prism does not', () => {
     for (const url of urls) expect((await send(url)).status).toBe(200);
   });
 
+  test('a response says of itself what its request says: that it goes on from another, and is not kept', async () => {
+    const asked = { model: 'sandbox-text-1', input: 'And then?' };
+    const respond = async (more: object) => {
+      const { json } = await ask('/v1/responses', { json: { ...asked, ...more } });
+      return [json.status, json.previous_response_id, json.store];
+    };
+    expect(await respond({})).toEqual(['completed', null, true]);
+    expect(await respond({ store: null })).toEqual(['completed', null, true]);
+    expect(await respond({ store: false })).toEqual(['completed', null, false]);
+    const previous = { previous_response_id: 'resp_a3b7c1190de2f684' };
+    expect(await respond(previous)).toEqual(['completed', 'resp_a3b7c1190de2f684', true]);
+    const headers = { prefer: 'quote' };
+    const quote = await ask('/v1/responses', { json: { ...asked, store: false }, headers });
+    expect(Object.keys(JSON.parse(quote.text))).toEqual(['status', 'message', 'data']);
+  });
+
   test('a model of text is listed with every operation that takes it', async () => {
     const { json } = await ask('/v1/models');
     const text = json.data.find(({ id }: { id: string }) => id === 'sandbox-text-1');
