@@ -8,6 +8,14 @@ export class ServerLost extends Error {
   }
 }
 
+/** What was to be done with the database has waited for its turn for as long as it may. */
+export class TurnNotHad extends Error {
+  override readonly name = 'TurnNotHad';
+  constructor() {
+    super('What came before it keeps the database busy.');
+  }
+}
+
 /** An error in one line. Where every address of a name fails, the error itself has no message. */
 export function detailOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return detailOf(error.errors[0]);
@@ -55,7 +63,7 @@ const UNAVAILABLE_STATES: readonly string[] = [
 ];
 
 /** By name, since the queue hands errors on as copies of their fields. */
-const AWAY: ReadonlySet<string> = new Set(['ServerLost', 'DiskNearlyFull']);
+const AWAY: ReadonlySet<string> = new Set(['ServerLost', 'TurnNotHad', 'DiskNearlyFull']);
 
 /**
  * Whether an error means that the database cannot be used just now, rather than that it was used wrongly. System errors
@@ -70,6 +78,26 @@ export function isUnavailable(error: unknown): boolean {
 function isUnavailableState(code: unknown): boolean {
   const isState = /^[0-9A-Z]{5}$/.test(String(code));
   return isState && UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
+}
+
+/** What tells that nobody listens where the server was, or that it ends or starts just now. */
+const GONE_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P02',
+  '57P03',
+]);
+
+/**
+ * Whether everybody else who asked the server now would fail as well: neither a connection that was cut nor a statement
+ * that took too long tells that.
+ */
+export function isGone(error: unknown): boolean {
+  if (error instanceof ServerLost) return isGone(error.cause);
+  return error instanceof Error && 'code' in error && GONE_CODES.has(error.code);
 }
 
 /** Whether a server can only be read. A connection that was opened then reports this for as long as it lasts. */

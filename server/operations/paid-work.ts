@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { isTimeUp } from '../foundation/time-up.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
+import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
@@ -65,8 +66,13 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
   const { ledger } = purse;
   const reservation = reservationOf(purse, order);
   const { id, accountId } = reservation;
+  const { signal } = order;
+  const whileWanted = { accountId, signal };
   try {
-    await inBooks(purse, accountId, (transaction) => ledger.reserve(reservation, transaction));
+    await inBooks(purse, whileWanted, async (transaction) => {
+      signal.throwIfAborted();
+      await ledger.reserve(reservation, transaction);
+    });
   } catch (error) {
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
@@ -79,17 +85,17 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
       return done({
         value,
         settle: (keep) =>
-          inBooks(purse, accountId, async (transaction) => {
+          inBooks(purse, whileWanted, async (transaction) => {
             await keep?.(transaction);
             await ledger.settle(id, quantity, transaction);
-            order.signal.throwIfAborted();
+            signal.throwIfAborted();
           }),
         giveBack,
       });
     }
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
-      await inBooks(purse, accountId, async (transaction) => {
+      await inBooks(purse, { accountId }, async (transaction) => {
         await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
       });
@@ -112,7 +118,7 @@ async function giveBackOf(
   const { ledger } = purse;
   const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun();
   // Where the database is away, the sweep releases the reservation.
-  await inBooks(purse, caller.accountId, async (transaction) => {
+  await inBooks(purse, { accountId: caller.accountId, isOwed: true }, async (transaction) => {
     if (isGivenUp) await ledger.givenUp(reservationId, transaction);
     else await ledger.release(reservationId, transaction);
   }).catch(() => {});
@@ -121,10 +127,10 @@ async function giveBackOf(
 /** Changes the books of an account in one transaction, once it is its turn. */
 function inBooks<T>(
   { queries, ledger }: Pick<Purse, 'queries' | 'ledger'>,
-  accountId: string,
+  { accountId, ...terms }: TurnTerms & { readonly accountId: string },
   change: (transaction: Queries) => Promise<T>,
 ): Promise<T> {
-  return ledger.inTurn(accountId, () => queries.transaction().execute(change));
+  return ledger.inTurn(accountId, () => queries.transaction().execute(change), terms);
 }
 
 /** Charges work whose result needs no transaction of its own. */
@@ -153,7 +159,7 @@ export async function paidTogether<T>(
 ): Promise<Outcome<T>> {
   const { ledger } = purse;
   try {
-    return await inBooks(purse, order.caller.accountId, async (transaction) => {
+    return await inBooks(purse, { accountId: order.caller.accountId }, async (transaction) => {
       const { value, quantity } = await order.work(transaction);
       if (quantity === 0) return done(value);
       const reservation = reservationOf(purse, order);

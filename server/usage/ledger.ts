@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { openBalanceTurns } from './balance-turns.ts';
+import { type BalanceTurns, openBalanceTurns } from './balance-turns.ts';
 import { windowStart } from './counting-window.ts';
 import { type AmountMade, release, settle } from './ending.ts';
 import { endGivenUp, forgetGivenUp, type GivenUpTerms } from './given-up.ts';
@@ -35,11 +35,9 @@ export interface Balance {
 export interface Ledger {
   /**
    * Does what a request changes of an account's books once it is the account's turn, of which it may have hundreds at a
-   * time. Within it there are no other turns.
-   *
-   * @throws what the work throws; where the database was found to be away meanwhile, the reason
+   * time.
    */
-  inTurn<T>(accountId: string, work: () => Promise<T>): Promise<T>;
+  readonly inTurn: BalanceTurns['take'];
   /**
    * Reserves quota for work.
    *
@@ -141,7 +139,7 @@ export function openLedger(parts: LedgerParts): Ledger {
   const { queries, clock, moderation, givenUp = ALL_FREE } = parts;
   const turns = openBalanceTurns();
   return {
-    inTurn: (accountId, work) => turns.take(accountId, work),
+    inTurn: turns.take,
     async reserve(reservation, transaction) {
       const [problem] = await reserveEach([reservation], clock.now(), transaction);
       if (problem !== undefined) throw new QuotaRefused(problem);

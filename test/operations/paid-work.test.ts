@@ -77,6 +77,14 @@ describe('work that is paid for', () => {
     expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
   });
 
+  test('leaves no trace in the books where its caller has gone before it', async () => {
+    const { purse, order, request, kinds } = await aPurse();
+    request.abort();
+    const work = () => Promise.reject(new Error('Nobody wants it.'));
+    await expect(paidWork(purse, { ...order, work })).rejects.toBe(request.signal.reason);
+    expect(await kinds()).toEqual(['grant']);
+  });
+
   test('is free where its answer came too late', async () => {
     const { purse, order, request, balance } = await aPurse();
     const paid = await paidWork(purse, { ...order, work: MADE });
@@ -91,10 +99,11 @@ describe('work that is paid for', () => {
   ])(
     'whose caller goes away is free within bounds where an upstream %s',
     async (_, begun, charges) => {
-      const { purse, order, request, balance } = await aPurse();
-      const gone = { ...order, hasBegun: () => begun };
+      const { purse, order, balance } = await aPurse();
       const consumed: number[] = [];
       for (const work of [MADE, MADE]) {
+        const request = new AbortController();
+        const gone = { ...order, signal: request.signal, hasBegun: () => begun };
         const paid = await paidWork(purse, { ...gone, work });
         request.abort();
         await expect(charged(paid)).rejects.toBe(request.signal.reason);

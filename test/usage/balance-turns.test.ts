@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { ServerLost } from '../../server/database/availability.ts';
-import { type BalanceTurns, openBalanceTurns } from '../../server/usage/balance-turns.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isUnavailable, ServerLost } from '../../server/database/availability.ts';
+import {
+  type BalanceTurns,
+  openBalanceTurns,
+  type TurnTerms,
+} from '../../server/usage/balance-turns.ts';
 
 const AT_ONCE_OF_ONE = 4;
+const LONGEST_WAIT_MS = 15_000;
 
 /** Work that a test lets be done, or fail, piece by piece. */
 function some(turns: BalanceTurns) {
@@ -11,13 +16,17 @@ function some(turns: BalanceTurns) {
     /** What has had its turn and is not done. */
     begun,
     /** Asks for some; answers what becomes of each, in their order. */
-    async ask(whose: string, count: number) {
+    async ask(whose: string, count: number, terms?: TurnTerms) {
       const asked = Array.from({ length: count }, () =>
-        turns.take(whose, () => {
-          const done = Promise.withResolvers<void>();
-          begun.push({ whose, done });
-          return done.promise;
-        }),
+        turns.take(
+          whose,
+          () => {
+            const done = Promise.withResolvers<void>();
+            begun.push({ whose, done });
+            return done.promise;
+          },
+          terms,
+        ),
       );
       const outcomes = Promise.allSettled(asked);
       await settled();
@@ -38,10 +47,20 @@ function away(): Error {
 
 /** PostgreSQL has waited for a lock for as long as it may. */
 function lockNotHad(): Error {
-  return Object.assign(new Error('canceling statement due to lock timeout'), {
-    severity: 'ERROR',
-    code: '55P03',
-  });
+  return answered('55P03');
+}
+
+function operatorsEnd(): Error {
+  return answered('57P01');
+}
+
+function tooLong(): Error {
+  return answered('57014');
+}
+
+/** An error that PostgreSQL has answered. */
+function answered(code: string): Error {
+  return Object.assign(new Error(code), { severity: 'ERROR', code });
 }
 
 describe('what locks the balance of one account', () => {
@@ -79,6 +98,63 @@ describe('what locks the balance of one account', () => {
     expect(await before()).toEqual([...Array(AT_ONCE_OF_ONE).fill('fulfilled'), 'rejected']);
     await settled();
     expect(begun).toHaveLength(AT_ONCE_OF_ONE);
+  });
+
+  test.each([
+    ['whose connection is cut', operatorsEnd],
+    ['that takes too long', tooLong],
+    ['that waits too long for a connection', () => new ServerLost(new Error('timeout'))],
+  ])('%s is given up alone', async (_, failure) => {
+    const { begun, ask } = some(openBalanceTurns());
+    await ask('many', AT_ONCE_OF_ONE + 1);
+    const [first] = begun.splice(0);
+    first?.done.reject(failure());
+    await settled();
+    expect(begun).toHaveLength(1);
+  });
+
+  test('is not done for a caller who has gone', async () => {
+    const { begun, ask } = some(openBalanceTurns());
+    const caller = new AbortController();
+    await ask('many', AT_ONCE_OF_ONE);
+    const outcomes = await ask('many', 1, { signal: caller.signal });
+    caller.abort();
+    expect(await outcomes()).toEqual(['rejected']);
+    for (const { done } of begun.splice(0)) done.resolve();
+    await settled();
+    expect(begun).toEqual([]);
+  });
+
+  test('is given up after seconds as by a database that is away (D2)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const turns = openBalanceTurns();
+    const { ask } = some(turns);
+    await ask('many', AT_ONCE_OF_ONE);
+    const late = turns.take('many', async () => {}).catch((error: unknown) => error);
+    vi.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(isUnavailable(await late)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is tried where it is owed, whatever the database has done to others, and however long its turn is in coming', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { begun, ask } = some(openBalanceTurns());
+    await ask('many', AT_ONCE_OF_ONE);
+    const [first, ...others] = begun.splice(0);
+    await ask('many', 2, { isOwed: true });
+    first?.done.reject(away());
+    await settled();
+    expect(begun).toHaveLength(1);
+    vi.advanceTimersByTime(LONGEST_WAIT_MS);
+    await settled();
+    expect(begun).toHaveLength(2);
+    expect(others).toHaveLength(AT_ONCE_OF_ONE - 1);
   });
 
   test('is given up alone where this balance is not to be had', async () => {
