@@ -1,5 +1,5 @@
 import { requests } from '../../generated/requests.ts';
-import { checkBody } from '../../openapi/validation/requests.ts';
+import { checkBody, checkParameters } from '../../openapi/validation/requests.ts';
 import { outcomeOf } from '../foundation/checked.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Outcome } from '../foundation/outcome.ts';
@@ -15,4 +15,9 @@ export function checkRequestOf(
   said: JsonObject,
 ): Outcome<unknown> {
   return outcomeOf(checkBody(requests[operation].bodies['application/json'], said));
+}
+
+/** Checks what somebody asks for beside a body, by the same rules. */
+export function checkParametersOf(operation: 'getUsage', said: JsonObject): Outcome<JsonObject> {
+  return outcomeOf(checkParameters(requests[operation].parameters, said));
 }

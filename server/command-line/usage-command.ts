@@ -1,9 +1,11 @@
 import { operations } from '../../generated/operations.ts';
+import { checkParametersOf } from '../accounts/checked-request.ts';
 import { daysAfter, dayText } from '../foundation/calendar.ts';
 import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { toldUsage } from '../usage/told-usage.ts';
 import { GROUPINGS, type Grouping, type UsageSpan } from '../usage/usage-report.ts';
-import { accountIn, type OperatorCommand } from './account-commands.ts';
+import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
@@ -23,8 +25,11 @@ export const usage: OperatorCommand = async (parts, given) => {
 /** The first day and the last, both of which count. */
 function daysIn(given: Given, now: Date): Pick<UsageSpan, 'from' | 'to'> {
   const { usual, upTo } = operations.getUsage.days;
-  const to = given.optionalDay('to') ?? new Date(dayText(now));
-  const from = given.optionalDay('from') ?? daysAfter(to, -usual);
+  const said = { from: given.optionalDay('from'), to: given.optionalDay('to') };
+  const texts = { from: given.optionalText('from'), to: given.optionalText('to') };
+  wanted(checkParametersOf('getUsage', definedOnly(texts)));
+  const { to = new Date(dayText(now)) } = said;
+  const { from = daysAfter(to, -usual) } = said;
   const days = (to.getTime() - from.getTime()) / MILLISECONDS_A_DAY + 1;
   if (days < 1) throw new OperatorMistake('to must not be a day before from.');
   if (days > upTo) {
