@@ -60,18 +60,31 @@ function limitsIn(given: Given): KeyLimits {
   } satisfies Readonly<Record<keyof KeyLimits, unknown>>);
 }
 
-/** The key that a command names: by its identifier, its public part, or a name that no other live key has. */
+/**
+ * The key that a command names: by its identifier, its public part, or its name. Of several live keys of a name the one
+ * without an end is meant, where just one has none: the others may be those that it was rotated from.
+ */
 async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
   const [account, named] = [await accountIn(parts, given), given.text('key')];
   const keys = await parts.keys.list(account.id);
   const found = keys.find(({ id, prefix }) => id === named.toLowerCase() || prefix === named);
   if (found !== undefined) return found;
-  const [called, ...others] = keys.filter(({ name, state }) => name === named && state === 'live');
-  if (called !== undefined && others.length === 0) return called;
+  const called = keys.filter(({ name, state }) => name === named && state === 'live');
+  const meant = onlyOf(called) ?? onlyOf(called.filter(({ expiresAt }) => expiresAt === undefined));
+  if (meant !== undefined) return meant;
   // What was named may be a whole key, which belongs on no screen.
   throw new OperatorMistake(
-    called === undefined
+    called.length === 0
       ? `The account ${account.name} has no such key.`
-      : `The account ${account.name} has several keys of this name: say which by its identifier.`,
+      : `The account ${account.name} has several keys of this name: ${called.map(tellApart).join(', ')}. Say which by its identifier.`,
   );
+}
+
+function onlyOf<Item>([first, ...others]: readonly Item[]): Item | undefined {
+  return others.length === 0 ? first : undefined;
+}
+
+function tellApart({ id, prefix, expiresAt }: KeyRecord): string {
+  const until = expiresAt === undefined ? '' : `, until ${expiresAt.toISOString()}`;
+  return `${id} (${prefix}${until})`;
 }

@@ -30,7 +30,7 @@ export function addOperatorCommands(program: Command, parts: OperatorProgramPart
 const ACCOUNT = 'its identifier, or its name or e-mail address where no other has the same';
 const REFERENCE = 'what it is called, such as a bill’s number: the account counts it once';
 const KEY =
-  'its identifier, or the part of it that may be shown, or its name where no other live key has the same';
+  'its identifier, or the part of it that may be shown, or its name where no other live key has the same, or just one of them has no end';
 
 function addAccountCommands(program: Command, parts: OperatorProgramParts): void {
   const accounts = program

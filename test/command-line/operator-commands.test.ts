@@ -254,13 +254,34 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     await operator.ask('keys', 'create', 'Gil', '--name', 'ci');
     const { record } = await operator.ask('keys', 'rotate', 'Gil', 'ci', '--overlap-hours', '0');
     expect(record).toMatchObject({ name: 'ci', state: 'live' });
-    await operator.ask('keys', 'create', 'Gil', '--name', 'ci');
+    const other = await operator.ask('keys', 'create', 'Gil', '--name', 'ci');
     await expect(operator.type('keys', 'revoke', 'Gil', 'ci')).rejects.toMatchObject({
       ...MISTAKE,
-      message: 'The account Gil has several keys of this name: say which by its identifier.',
+      message: `The account Gil has several keys of this name: ${record.id} (${record.prefix}), ${other.record.id} (${other.record.prefix}). Say which by its identifier.`,
     });
     await operator.ask('keys', 'revoke', 'Gil', record.prefix);
     expect((await operator.ask('keys', 'revoke', 'Gil', 'ci')).record.state).toBe('revoked');
+  });
+
+  test('a name means the key without an end while one that it was rotated from goes on', async () => {
+    await operator.type('accounts', 'create', '--name', 'Ida');
+    const made = await operator.ask('keys', 'create', 'Ida', '--name', 'ci');
+    const second = await operator.ask('keys', 'rotate', 'Ida', 'ci');
+    const third = await operator.ask('keys', 'rotate', 'Ida', 'ci');
+    expect(third.record.familyId).toBe(made.record.familyId);
+    const { record } = await operator.ask('keys', 'revoke', 'Ida', 'ci');
+    expect(record.id).toBe(third.record.id);
+    await expectStatus(second.key, 200);
+    const failure = operator.type('keys', 'revoke', 'Ida', 'ci');
+    await expect(failure).rejects.toMatchObject({
+      ...MISTAKE,
+      message: expect.stringMatching(
+        /^The account Ida has several keys of this name: (\S+ \(\S+, until 20[\dT:.-]+Z\)(, |\.)){2} Say which by its identifier\.$/,
+      ),
+    });
+    for (const { id, prefix } of [made.record, second.record]) {
+      await expect(failure).rejects.toThrow(`${id} (${prefix}, until `);
+    }
   });
 
   test('what an account has used is told as it is told itself', async () => {
@@ -275,6 +296,9 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     for (const [words, message] of [
       [['--by', 'week'], 'by must name some of day, key, model, operation, with commas between.'],
       [['--from', '2026-02-30'], 'from must be a day such as 2027-01-31.'],
+      [['--to', '9999-12-31'], "to must be a day, such as 2026-11-21; it is '9999-12-31'."],
+      [['--to', '0001-01-03'], "to must be a day, such as 2026-11-21; it is '0001-01-03'."],
+      [['--from', '0001-01-03'], "from must be a day, such as 2026-11-21; it is '0001-01-03'."],
       [['--from', '2026-11-02', '--to', '2026-11-01'], 'to must not be a day before from.'],
     ] as const) {
       await expect(operator.ask(...bill, ...words)).rejects.toMatchObject({ ...MISTAKE, message });
