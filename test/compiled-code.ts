@@ -1,10 +1,9 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
- * Where Node keeps what it has compiled, for all that tests start: processes and threads. The name of the variable is
- * Node's own.
+ * Where Node keeps what it has compiled, for all that tests start: processes and threads. It makes the folder, which goes
+ * when the packages go. The name of the variable is Node's own.
  */
 export const COMPILED_CODE = {
-  NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
 } as const;
