@@ -1,20 +1,11 @@
 import { type TableRow, writeTable } from '../../client/command-line/table.ts';
 import { counted as countedWord } from '../foundation/counted.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { TOLD_AMOUNTS } from '../usage/told-usage.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
 const KEY = ['key', 'prefix', 'name', 'state', 'ends', 'last used', 'limits'] as const;
 const USAGE_GROUPS = ['day', 'keyId', 'model', 'operation'] as const;
-const USAGE_COUNTS = [
-  'requests',
-  'units',
-  'seconds',
-  'images',
-  'songs',
-  'inputTokens',
-  'cachedInputTokens',
-  'outputTokens',
-] as const;
 const BALANCE = ['available', 'reserved', 'consumed'] as const;
 
 /** Writes what a command answers for people. */
@@ -50,7 +41,7 @@ function usageText({ from, to, rows, total }: JsonObject): string {
   const sum = isObject(total) ? total : {};
   const groups = objects(Array.isArray(rows) ? rows : []);
   const named = USAGE_GROUPS.filter((name) => groups[0]?.[name] !== undefined);
-  const used = USAGE_COUNTS.filter(
+  const used = TOLD_AMOUNTS.filter(
     (name) => name === 'requests' || name === 'units' || Number(sum[name]) > 0,
   );
   const columns = [...named, ...used];

@@ -11,6 +11,18 @@ export type ToldUsage = Omit<UsageCounts, 'units'> & {
   readonly operation?: string;
 };
 
+/** The columns of what was counted, in the order in which tables have them. */
+export const TOLD_AMOUNTS = [
+  'requests',
+  'units',
+  'seconds',
+  'images',
+  'songs',
+  'inputTokens',
+  'cachedInputTokens',
+  'outputTokens',
+] as const satisfies readonly (keyof ToldUsage)[];
+
 /** Tells what was used. Work without a key or a model is a row of its own. */
 export function toldUsage({
   day,

@@ -5,7 +5,7 @@ import { counted } from '../../foundation/counted.ts';
 import { MILLISECONDS_A_DAY } from '../../foundation/durations.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
 import { inUnits } from '../../usage/amounts.ts';
-import { toldUsage } from '../../usage/told-usage.ts';
+import { TOLD_AMOUNTS, toldUsage } from '../../usage/told-usage.ts';
 import { GROUPINGS, type Grouping } from '../../usage/usage-report.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ export function exportUsage(
     // Loaded for the few who want a table.
     const { stringify } = await import('csv-stringify/sync');
     const groupings = groupingsOf(call);
-    const columns = [...groupings.flatMap((group) => COLUMNS[group]), ...AMOUNTS];
+    const columns = [...groupings.flatMap((group) => COLUMNS[group]), ...TOLD_AMOUNTS];
     // A cell that begins like a formula would be one to a spreadsheet. Lines end as RFC 4180 has it.
     const options = { header: true, columns, escape_formulas: true, record_delimiter: 'windows' };
     const { rows } = report.value;
@@ -64,17 +64,6 @@ const COLUMNS: Readonly<Record<Grouping, readonly string[]>> = {
   model: ['model'],
   operation: ['operation'],
 };
-const AMOUNTS = [
-  'requests',
-  'units',
-  'seconds',
-  'images',
-  'songs',
-  'inputTokens',
-  'cachedInputTokens',
-  'outputTokens',
-] as const satisfies readonly (keyof UsageRow)[];
-
 function groupingsOf({ input }: ReportCall): readonly Grouping[] {
   const named = input.parameters.by.split(',');
   return GROUPINGS.filter((group) => named.includes(group));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
+import { holding } from './held-requests.ts';
 
 let shown: TestConsole;
 let ada: SignedInPerson;
@@ -40,16 +41,6 @@ test('the overview says that the jobs cannot be read, and does not ask for them 
   expect(before).toBeLessThan(5);
   await close();
 });
-
-/** Keeps requests back until they are let go. */
-async function holding(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test.each([
   ['key', '/keys', 'Make a key', ['Name', 'landing page'], 'I have kept it'],

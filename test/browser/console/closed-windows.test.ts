@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aConsole, type TestConsole } from './a-console.ts';
+import { holding } from './held-requests.ts';
 
 let shown: TestConsole;
 
@@ -11,16 +12,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shown.stop();
 });
-
-/** Keeps requests back until they are let go. */
-async function holding(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('a form that is closed while its checks are still being loaded is not sent', async () => {
   const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/account');
