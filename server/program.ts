@@ -3,6 +3,7 @@ import { CommandFailure } from '../client/command-line/command-failure.ts';
 import { addExamples } from '../client/command-line/examples.ts';
 import { ExitCode } from '../client/command-line/exit-code.ts';
 import type { FailureDocument } from '../client/command-line/failure-document.ts';
+import { jsonText } from '../client/command-line/json-text.ts';
 import { addLastHelp, addUserCommands } from '../client/command-line/user-program.ts';
 import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
 import { fingerprint } from '../generated/stamp.ts';
@@ -128,5 +129,5 @@ function exitCodeOf(error: unknown): number {
 function tellProgram(message: string): void {
   if (!process.argv.includes('--json')) return;
   const document: FailureDocument = { error: { kind: 'mistake', message } };
-  process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+  process.stdout.write(jsonText(document));
 }

@@ -4,6 +4,7 @@ import { LONGEST_TIMER_MS } from '../longest-timer.ts';
 import type { Service } from './client-needs.ts';
 import type { GatewayFlags } from './gateway-options.ts';
 import { onInterruption } from './interruption.ts';
+import { jsonText } from './json-text.ts';
 import { type Keeping, openKept } from './kept.ts';
 import type { Progress } from './progress.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
@@ -109,7 +110,7 @@ function openOutput(
     answer(text, document) {
       progress.end();
       isAnswered = true;
-      const written = json === true ? `${JSON.stringify(document, null, 2)}\n` : text;
+      const written = json === true ? jsonText(document) : text;
       // An empty write to an output that is closed would be an error for nothing.
       if (written !== '') stdout.write(written);
     },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { OperatorMistake } from './operator-mistake.ts';
@@ -40,7 +41,7 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
       ]);
       const place = readConfiguration(definedOnly({ ...flags }), env);
       const report = await makeBackup(place, { file: resolve(cwd(), file), replace: force });
-      stdout.write(json ? asJson({ file, ...report }) : presentBackup(file, report));
+      stdout.write(json ? jsonText({ file, ...report }) : presentBackup(file, report));
     });
 }
 
@@ -59,7 +60,7 @@ function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
         ]);
       const place = readConfiguration(definedOnly({ ...flags }), env);
       const report = await restoreFile(place, resolve(cwd(), file), openLog('warn'));
-      stdout.write(json ? asJson(report) : presentRestore(report));
+      stdout.write(json ? jsonText(report) : presentRestore(report));
     });
 }
 
@@ -67,8 +68,4 @@ function placed(command: Command): Command {
   return command
     .option('--config <file>', 'the settings (patchbay.yaml)')
     .option('--data <folder>', 'the folder for database and files');
-}
-
-function asJson(report: object): string {
-  return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -66,10 +66,10 @@ export class Given {
     throw new OperatorMistake(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
   }
 
-  /** A day of UTC. */
-  optionalDay(name: string): Date | undefined {
+  /** A day that there is, as `2027-01-31`. */
+  optionalDay(name: string): string | undefined {
     const text = this.optionalText(name);
-    if (text === undefined || isDay(text)) return text === undefined ? undefined : new Date(text);
+    if (text === undefined || isDay(text)) return text;
     throw new OperatorMistake(`${name} must be a day such as 2027-01-31.`);
   }
 

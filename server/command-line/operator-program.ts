@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Environment } from '../config/overrides.ts';
 import { definedOnly, type JsonObject } from '../foundation/json-object.ts';
 import { presentAnswer } from './presentation.ts';
@@ -142,7 +143,7 @@ function adding(
         const { doubt } = first;
         if (typeof doubt === 'string') await dispel(doubt, json === true ? undefined : confirm);
         const answer = doubt === undefined ? first : await ask({ yes: true });
-        write(json === true ? `${JSON.stringify(answer, null, 2)}\n` : presentAnswer(answer));
+        write(json === true ? jsonText(answer) : presentAnswer(answer));
       });
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { type Command, InvalidArgumentError } from 'commander';
+import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import type { Chosen } from '../config/settings-file.ts';
 import { definedOnly } from '../foundation/json-object.ts';
@@ -47,7 +48,7 @@ function addMigrate(program: Command, { env, stdout, stderr }: Terminal): void {
       const told = json ? stderr : stdout;
       const onWait = (says: string): void => void told.write(`${says}\n`);
       const report = await migrateTables(place, { isDryRun: dryRun, onWait });
-      stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : presentMigration(report));
+      stdout.write(json ? jsonText(report) : presentMigration(report));
     });
 }
 
@@ -114,11 +115,7 @@ function addDoctor(program: Command, { env, stdout }: Terminal): void {
       const place = definedOnly({ ...flags });
       const findings = await checkUp({ flags: place, environment: env, isOffline: offline });
       const isColored = stdout.isTTY === true && (env.NO_COLOR ?? '') === '';
-      stdout.write(
-        json
-          ? `${JSON.stringify({ findings }, null, 2)}\n`
-          : presentFindings(findings, { isColored }),
-      );
+      stdout.write(json ? jsonText({ findings }) : presentFindings(findings, { isColored }));
       const sentence = countFindings(findings);
       if (findings.some(({ state }) => state === 'problem')) throw new ProblemsFound(sentence);
       if (!json) stdout.write(`${sentence}\n`);

@@ -80,6 +80,7 @@ class BegunJourney implements Journey {
   readonly attempts: Attempt[] = [];
   asked: string | undefined;
   brokenOffBy: string | undefined;
+  ignored: readonly string[] = [];
   #isFromCache = false;
   #tellUsed: ((tokens: number) => void) | undefined;
 
@@ -103,8 +104,6 @@ class BegunJourney implements Journey {
   answeredFromCache(): void {
     this.#isFromCache = true;
   }
-
-  ignored: readonly string[] = [];
 
   leftOut(parameters: readonly string[]): void {
     this.ignored = parameters;

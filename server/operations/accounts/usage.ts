@@ -2,9 +2,9 @@ import { operations } from '../../../generated/operations.ts';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
 import { daysAfter, dayText } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
-import { MILLISECONDS_A_DAY } from '../../foundation/durations.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
 import { inUnits } from '../../usage/amounts.ts';
+import { type ReportDays, reportDays, tooManyDays } from '../../usage/report-days.ts';
 import { TOLD_AMOUNTS, toldUsage } from '../../usage/told-usage.ts';
 import { GROUPINGS, type Grouping } from '../../usage/usage-report.ts';
 import type { Call, Handler } from '../call.ts';
@@ -64,6 +64,7 @@ const COLUMNS: Readonly<Record<Grouping, readonly string[]>> = {
   model: ['model'],
   operation: ['operation'],
 };
+
 function groupingsOf({ input }: ReportCall): readonly Grouping[] {
   const named = input.parameters.by.split(',');
   return GROUPINGS.filter((group) => named.includes(group));
@@ -89,19 +90,11 @@ async function reportFor(
   });
 }
 
-function daysOf(
-  { input: { parameters } }: ReportCall,
-  now: Date,
-): Outcome<{ readonly first: Date; readonly last: Date }> {
+function daysOf({ input: { parameters } }: ReportCall, now: Date): Outcome<ReportDays> {
   const { usual, upTo } = operations.getUsage.days;
   const noDay = noDayIn(parameters, RULE);
   if (noDay !== undefined) return noDay;
-  const last = new Date(parameters.to ?? dayText(now));
-  const first = new Date(parameters.from ?? dayText(daysAfter(last, -usual)));
-  const days = (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1;
-  if (days < 1) return endsBeforeItBegins(RULE);
-  if (days > upTo) {
-    return noSpan(RULE, 'from', `A report has ${upTo} days at the most; this has ${days}.`);
-  }
-  return done({ first, last });
+  const days = reportDays(parameters, { usual, now });
+  if (days.count < 1) return endsBeforeItBegins(RULE);
+  return days.count > upTo ? noSpan(RULE, 'from', tooManyDays(days.count, upTo)) : done(days);
 }

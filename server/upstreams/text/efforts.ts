@@ -1,7 +1,7 @@
 import { type Effort, THINKING_EFFORTS } from './conversation.ts';
 
 /** All efforts, the least first. */
-const EFFORTS: readonly Effort[] = ['none', 'minimal', ...THINKING_EFFORTS];
+export const EFFORTS: readonly Effort[] = ['none', 'minimal', ...THINKING_EFFORTS];
 
 /** The levels that models have which have any, as long as they do not say otherwise. */
 const USUAL_LEVELS: readonly Effort[] = ['low', 'medium', 'high'];

@@ -2,10 +2,10 @@ import {
   type Conversation,
   DEARER_TIERS,
   type Effort,
-  THINKING_EFFORTS,
   type Tool,
   type Verbosity,
 } from './conversation.ts';
+import { EFFORTS, isEffort } from './efforts.ts';
 import { Fields } from './fields.ts';
 
 /**
@@ -30,12 +30,9 @@ export function readPerson(fields: Fields): string | undefined {
  */
 export function readEffort(fields: Fields, name: string): Effort | undefined {
   const word = fields.text(name);
-  if (word === undefined || word === 'none' || word === 'minimal') return word;
-  const effort = THINKING_EFFORTS.find((known) => known === word);
-  return effort ?? fields.refuse(name, `must be one of ${EFFORTS.join(', ')} here.`);
+  if (word === undefined || isEffort(word)) return word;
+  return fields.refuse(name, `must be one of ${EFFORTS.join(', ')} here.`);
 }
-
-const EFFORTS = ['none', 'minimal', ...THINKING_EFFORTS] as const;
 
 /** @throws Untranslatable */
 export function readServiceTier(fields: Fields): Conversation['serviceTier'] {

@@ -1,0 +1,4 @@
+/** A document as `--json` prints it. */
+export function jsonText(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
