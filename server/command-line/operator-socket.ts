@@ -9,7 +9,7 @@ import type { Log } from '../foundation/log.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
-import { SNAPSHOT_PATH } from './snapshot-asking.ts';
+import { SNAPSHOT_PATH } from './snapshot-path.ts';
 import { socketFolder, socketPath, withShortPath } from './socket-path.ts';
 
 /** Where a running gateway takes the commands of its operator. */

@@ -3,10 +3,8 @@ import { hasCode } from '../foundation/error-code.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { connect } from './asking.ts';
 import { OperatorMistake } from './operator-mistake.ts';
+import { SNAPSHOT_PATH } from './snapshot-path.ts';
 import { withShortPath } from './socket-path.ts';
-
-/** What a gateway is asked for that is to tell all that lasts: a line of JSON for each part of it. */
-export const SNAPSHOT_PATH = '/snapshot';
 
 /**
  * All that lasts of the gateway that runs on a folder; `undefined` where none takes commands there.

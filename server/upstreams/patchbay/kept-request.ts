@@ -2,46 +2,61 @@ import { FormData as UpstreamForm } from 'undici';
 import type { HttpCall } from '../http/upstream-http.ts';
 import type { CallContext } from '../port.ts';
 
-/**
- * A request that keeps its source. Its body can be sent again with another key, files in it are read from where they
- * are, and its signal is the caller's own.
- */
-export class KeptRequest extends Request {
+/** What a request was made of. */
+interface Source {
   readonly content: unknown;
   readonly asked: AbortSignal;
-
-  constructor(input: RequestInfo | URL, { body, signal, ...init }: RequestInit = {}) {
-    super(input, init);
-    this.content = body;
-    this.asked = signal ?? this.signal;
-  }
 }
 
-/** Every service of the contract knows idempotency keys. */
-const IDEMPOTENCY_KEY = 'idempotency-key';
+/** Requests that keep what they were made of. */
+export interface KeptRequests {
+  readonly Request: typeof Request;
+  /**
+   * Turns a request of the client into a call of the connection.
+   *
+   * @param options - `without`: a header that the connection sets itself
+   */
+  toHttpCall(request: Request, options: { readonly without: string }): KeptCall;
+}
 
 /** What the client wants to send. */
 export interface KeptCall extends CallContext {
   readonly call: HttpCall;
 }
 
+/** Every service of the contract knows idempotency keys. */
+const IDEMPOTENCY_KEY = 'idempotency-key';
+
 /**
- * Turns a request of the client into a call of the connection.
+ * Makes a class of requests that keep their source. Their body can be sent again with another key, files in it are read
+ * from where they are, and their signal is the caller's own.
  *
- * @param options - `without`: a header that the connection sets itself
+ * It is made only where it is wanted: to name the class `Request` loads all of Node's own fetch, 14 MB of memory.
  */
-export function toHttpCall(request: Request, { without }: { readonly without: string }): KeptCall {
-  if (!(request instanceof KeptRequest)) throw new Error('A request of the client was not kept.');
-  const { method, url, headers, content, asked: signal } = request;
-  const { pathname, search } = new URL(url);
-  const call: HttpCall = {
-    method: method === 'GET' ? 'GET' : 'POST',
-    path: pathname + search,
-    headers: Object.fromEntries([...headers].filter(([name]) => name !== without)),
-    ...bodyOf(content),
-    isRepeatable: headers.has(IDEMPOTENCY_KEY),
+export function keepingRequests(): KeptRequests {
+  const sources = new WeakMap<Request, Source>();
+  return {
+    Request: class extends Request {
+      constructor(input: RequestInfo | URL, { body, signal, ...init }: RequestInit = {}) {
+        super(input, init);
+        sources.set(this, { content: body, asked: signal ?? this.signal });
+      }
+    },
+    toHttpCall(request, { without }) {
+      const source = sources.get(request);
+      if (source === undefined) throw new Error('A request of the client was not kept.');
+      const { method, url, headers } = request;
+      const { pathname, search } = new URL(url);
+      const call: HttpCall = {
+        method: method === 'GET' ? 'GET' : 'POST',
+        path: pathname + search,
+        headers: Object.fromEntries([...headers].filter(([name]) => name !== without)),
+        ...bodyOf(source.content),
+        isRepeatable: headers.has(IDEMPOTENCY_KEY),
+      };
+      return { call, signal: source.asked };
+    },
   };
-  return { call, signal };
 }
 
 function bodyOf(content: unknown): Pick<HttpCall, 'body'> {

@@ -6,7 +6,7 @@ import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
 import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext, UpstreamOutcome } from '../port.ts';
-import { KeptRequest, toHttpCall } from './kept-request.ts';
+import { keepingRequests } from './kept-request.ts';
 
 /** The connection to the other service: the contract's client over the connection of an upstream. */
 export interface Relay {
@@ -45,24 +45,36 @@ export function authorize(secret: string): Readonly<Record<string, string>> {
 
 /** Makes a client of the contract on a connection. */
 export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
+  const kept = keepingRequests();
+  const unread = new WeakMap<Response, HttpAnswer>();
   const clientOn = (respond: Respond, about: Pick<RelayContext, 'isAboutJob'> = {}) =>
     createPatchbay({
       apiKey: '',
       baseUrl: SOMEWHERE,
-      Request: KeptRequest,
-      fetch: (request) => sendOver(http, request, { respond, about }),
+      Request: kept.Request,
+      fetch: async (request) => {
+        const { call, signal } = kept.toHttpCall(request, { without: KEY_HEADER });
+        const outcome = await http.ask({ ...call, ...about }, { signal });
+        if (!outcome.ok) throw new AnswerFailed(outcome.failure);
+        return respond(outcome.value, signal);
+      },
       onContractDifference: (theirs) =>
         log.warn({ upstream: name, theirs }, 'upstream runs another contract'),
     });
   const reading = clientOn(readable);
   const readingOfJobs = clientOn(readable, { isAboutJob: true });
-  const leaving = clientOn((answer) => new UnreadResponse(answer));
+  // Their answers bypass the client.
+  const leaving = clientOn((answer) => {
+    const response = new Response(null, { headers: headersOf(answer) });
+    unread.set(response, answer);
+    return response;
+  });
   const askUnread: Relay['askUnread'] = async (send, context) => {
     const outcome = await orFailure(() => send(leaving, optionsOf(context)));
     if (!outcome.ok) return outcome;
-    const { response } = outcome.value;
-    if (!(response instanceof UnreadResponse)) throw new Error('The answer has been read.');
-    return { ok: true, value: response.answer };
+    const answer = unread.get(outcome.value.response);
+    if (answer === undefined) throw new Error('The answer has been read.');
+    return { ok: true, value: answer };
   };
   return {
     async ask(send, context) {
@@ -99,34 +111,10 @@ async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>>
 /** What the client is given for an answer. */
 type Respond = (answer: HttpAnswer, signal: AbortSignal) => Response;
 
-async function sendOver(
-  http: UpstreamHttp,
-  request: Request,
-  {
-    respond,
-    about,
-  }: { readonly respond: Respond; readonly about: Pick<RelayContext, 'isAboutJob'> },
-): Promise<Response> {
-  const { call, signal } = toHttpCall(request, { without: KEY_HEADER });
-  const outcome = await http.ask({ ...call, ...about }, { signal });
-  if (!outcome.ok) throw new AnswerFailed(outcome.failure);
-  return respond(outcome.value, signal);
-}
-
 /** The headers of an answer that the client looks at. */
 function headersOf({ headers }: HttpAnswer): Headers {
   const fingerprint = [headers[FINGERPRINT]].flat()[0];
   return new Headers(fingerprint === undefined ? {} : { [FINGERPRINT]: fingerprint });
-}
-
-/** An answer that bypasses the client. */
-class UnreadResponse extends Response {
-  readonly answer: HttpAnswer;
-
-  constructor(answer: HttpAnswer) {
-    super(null, { headers: headersOf(answer) });
-    this.answer = answer;
-  }
 }
 
 function readable(answer: HttpAnswer, signal: AbortSignal): Response {
