@@ -1,4 +1,3 @@
-import contract from '../../generated/openapi.json' with { type: 'json' };
 import { type Contract, contractInJson, contractInYaml } from '../foundation/contract-document.ts';
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
@@ -55,7 +54,13 @@ function writtenOnce(
   return async () => {
     const addresses = state.addresses();
     const at = addresses.join(' ');
-    if (last?.at !== at) last = { at, text: await write(contract, addresses) };
+    if (last?.at !== at) {
+      // Of a megabyte, and asked for seldom: no start reads it.
+      const { default: contract } = await import('../../generated/openapi.json', {
+        with: { type: 'json' },
+      });
+      last = { at, text: await write(contract, addresses) };
+    }
     return last.text;
   };
 }

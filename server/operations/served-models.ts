@@ -62,11 +62,13 @@ export function operationsMeantFor(
   return OPEN_OPERATIONS.filter((operation) => purposes.includes(needOf(operation) ?? ''));
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+let list: Intl.ListFormat | undefined;
 
 /** Lists operations, as a sentence does. */
 export function listed(operationIds: readonly string[]): string {
-  return LIST.format(operationIds);
+  // The first format of a language takes 15 ms, which a start can do without.
+  list ??= new Intl.ListFormat('en-GB', { type: 'conjunction' });
+  return list.format(operationIds);
 }
 
 function needOf(operation: string) {
