@@ -64,6 +64,14 @@ export type { CallbackEvent };
 const folders = { whole: '', client: '' };
 let gateway: ChildProcess;
 let address: string;
+/** What of Node the gateway has loaded at its start. */
+let loadedOfNode: unknown;
+
+/** Loaded in the threads of the gateway as well, which have no channel. */
+const TELLS_WHAT_IS_LOADED = `
+process.on('message', () => process.send(process.moduleLoadList));
+process.channel?.unref();
+`;
 
 beforeAll(async () => {
   [folders.whole, folders.client] = await Promise.all([
@@ -72,10 +80,11 @@ beforeAll(async () => {
   ]);
   await writeFile(join(folders.whole, 'patchbay.yaml'), SETTINGS);
   // The gateway, too, is the one that has been installed.
-  gateway = spawn(process.execPath, [bin(), 'serve'], {
+  await writeFile(join(folders.whole, 'tells.cjs'), TELLS_WHAT_IS_LOADED);
+  gateway = spawn(process.execPath, ['--require', './tells.cjs', bin(), 'serve'], {
     cwd: folders.whole,
     env: { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0', PATCHBAY_API_KEY: KEY },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let greeting = '';
   for await (const chunk of gateway.stdout ?? []) {
@@ -83,6 +92,8 @@ beforeAll(async () => {
     if (greeting.includes('  key ')) break;
   }
   address = /main address\s+(\S+)/.exec(greeting)?.[1] ?? '';
+  gateway.send('what is loaded?');
+  [loadedOfNode] = await once(gateway, 'message');
 });
 
 afterAll(async () => {
@@ -204,6 +215,11 @@ describe.each(NODES)('what a result is, is read by the command line, with %s', (
     await run(node, [bin(), command, 'A fox', '--out', 'fox'], { cwd, env });
     expect(await readdir(cwd)).toContain(`fox.${ending}`);
   });
+});
+
+test("a start does not load Node's own fetch, for which it has no use", () => {
+  expect(loadedOfNode).toContain('NativeModule net');
+  expect(loadedOfNode).not.toContain('NativeModule internal/deps/undici/undici');
 });
 
 describe('the gateway, beside no package that only its makers need, reads what a file is', () => {

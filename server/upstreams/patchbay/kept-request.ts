@@ -31,7 +31,7 @@ const IDEMPOTENCY_KEY = 'idempotency-key';
  * Makes a class of requests that keep their source. Their body can be sent again with another key, files in it are read
  * from where they are, and their signal is the caller's own.
  *
- * It is made only where it is wanted: to name the class `Request` loads all of Node's own fetch, 14 MB of memory.
+ * It is made where it is wanted, as whoever names `Request` has Node load its own fetch, which takes a start 28 ms.
  */
 export function keepingRequests(): KeptRequests {
   const sources = new WeakMap<Request, Source>();
