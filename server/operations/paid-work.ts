@@ -13,7 +13,7 @@ import { QuotaRefused } from '../usage/quota-refused.ts';
 import type { Services } from './services.ts';
 
 /** What paying for work stands on. */
-export type Purse = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes'>;
+export type Purse = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes' | 'log'>;
 
 /** Work that a request asks for and waits for, and its price. */
 export interface PaidWork<T> {
@@ -112,16 +112,17 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
 /** Gives back what was set aside for work, unless its caller has given it up after an upstream has begun. */
 async function giveBackOf(
   reservationId: string,
-  { caller, signal, hasBegun }: Pick<PaidWork<unknown>, 'caller' | 'signal' | 'hasBegun'>,
+  { caller, requestId, signal, hasBegun }: Omit<PaidWork<unknown>, 'work'>,
   purse: Purse,
 ): Promise<void> {
-  const { ledger } = purse;
+  const { ledger, log } = purse;
   const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun();
-  // Where the database is away, the sweep releases the reservation.
   await inBooks(purse, { accountId: caller.accountId, isOwed: true }, async (transaction) => {
     if (isGivenUp) await ledger.givenUp(reservationId, transaction);
     else await ledger.release(reservationId, transaction);
-  }).catch(() => {});
+  }).catch((error: unknown) => {
+    log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
+  });
 }
 
 /** Changes the books of an account in one transaction, once it is its turn. */

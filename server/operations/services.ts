@@ -9,6 +9,7 @@ import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
@@ -27,6 +28,7 @@ import type { TextUsageBook } from '../usage/text-usage.ts';
 export interface Services {
   readonly queries: Queries;
   readonly clock: Clock;
+  readonly log: Log;
   readonly jobs: Jobs;
   readonly routes: Routes;
   readonly textUsage: Pick<TextUsageBook, 'admit' | 'record'>;

@@ -53,8 +53,9 @@ beforeEach(() => {
 async function aCaller() {
   const { queries } = database;
   const { ledger, accountId } = await aLedger(database, { clock, granted: GRANTED });
+  const log = openLog('silent');
   const firstAnswers = new FirstAnswers(
-    { queries, clock, log: openLog('silent') },
+    { queries, clock, log },
     { keptSeconds: lifetimes.firstAnswer },
   );
   const assets = openAssets({
@@ -68,7 +69,7 @@ async function aCaller() {
   const keyed: KeyedRequest = { accountId, key: 'a key', requestHash: 'this' };
   const keyId = newIdentifier();
   const caller = { kind: 'key', accountId, keyId, keyFamilyId: keyId, limits: {} } as const;
-  const parts = { queries, assets, firstAnswers, lifetimes, clock, ledger };
+  const parts = { queries, assets, firstAnswers, lifetimes, clock, ledger, log };
   return {
     ledger,
     accountId,

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../server/foundation/clock.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
 import { timeUp } from '../../server/foundation/time-up.ts';
@@ -25,9 +26,12 @@ async function aPurse() {
   onTestFinished(() => database.close());
   const { ledger, accountId, queries, entries } = await aLedger(database, { granted: 100 });
   const request = new AbortController();
+  const logged: string[] = [];
+  const log = openLog('info', { write: (line) => void logged.push(line) });
   return {
     queries,
-    purse: { queries, ledger, clock: systemClock, lifetimes: LIFETIMES },
+    logged,
+    purse: { queries, ledger, clock: systemClock, lifetimes: LIFETIMES, log },
     request,
     order: {
       caller: { kind: 'key', accountId, keyId: accountId, keyFamilyId: accountId, limits: {} },
@@ -83,6 +87,17 @@ describe('work that is paid for', () => {
     const work = () => Promise.reject(new Error('Nobody wants it.'));
     await expect(paidWork(purse, { ...order, work })).rejects.toBe(request.signal.reason);
     expect(await kinds()).toEqual(['grant']);
+  });
+
+  test('says in the log where what was set aside could not be given back, and fails as it did', async () => {
+    const { purse, order, logged } = await aPurse();
+    const release = () => Promise.reject(new Error('The books are shut.'));
+    const shut = { ...purse, ledger: { ...purse.ledger, release } };
+    const failure = failed(problem('upstream-failed', 'No.'));
+    expect(await paidWork(shut, { ...order, work: async () => failure })).toEqual(failure);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { requestId: 'a request', error: { message: 'The books are shut.' } },
+    ]);
   });
 
   test('is free where its answer came too late', async () => {
