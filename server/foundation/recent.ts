@@ -20,6 +20,11 @@ export class Recent<Value> {
     return value;
   }
 
+  /** All of them; none counts as used. */
+  values(): IteratorObject<Value> {
+    return this.#values.values();
+  }
+
   keep(name: string, value: Value): void {
     // A map keeps the order of insertion.
     this.#values.delete(name);

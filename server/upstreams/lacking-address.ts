@@ -1,6 +1,6 @@
 import { MILLISECONDS_A_MINUTE, SECONDS_A_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
-import { within } from './model-rests.ts';
+import { within } from './for-a-while.ts';
 import { lacksAddress, type UpstreamOutcome } from './port.ts';
 
 /** Of which upstream something is remembered, and for how long. */

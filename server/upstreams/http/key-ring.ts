@@ -1,5 +1,5 @@
 import type { Log } from '../../foundation/log.ts';
-import { ModelRests, within } from '../model-rests.ts';
+import { ForAWhile, within } from '../for-a-while.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
@@ -73,8 +73,8 @@ const NO_MODEL = '';
 
 interface Slot {
   readonly key: UpstreamKey | undefined;
-  /** Upstreams limit calls by model. */
-  readonly rests: ModelRests;
+  /** By model, as upstreams limit calls so. */
+  readonly rests: ForAWhile<true>;
   isSetAsideUntil: number;
 }
 
@@ -84,7 +84,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   // Longer ones first: a secret may be the beginning of another one.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => {
-    return { key, rests: new ModelRests(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
+    return { key, rests: new ForAWhile<true>(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
   });
   let turn = 0;
   const isAside = within(restSeconds);
@@ -108,7 +108,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
         const slot = (turn + step) % slots.length;
         const found = slots[slot];
         if (found === undefined || tried.has(slot)) continue;
-        if (isAside(found.isSetAsideUntil, at) || found.rests.until(model, at) > 0) continue;
+        if (isAside(found.isSetAsideUntil, at) || found.rests.find(model, at)) continue;
         turn = slot + 1;
         return { kind: 'key', key: found.key, slot };
       }
@@ -116,7 +116,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
         ({ isSetAsideUntil }, slot) => !tried.has(slot) && !isAside(isSetAsideUntil, at),
       );
       if (resting.length === 0) return { kind: 'none' };
-      const soonest = Math.min(...resting.map(({ rests }) => rests.until(model, at)));
+      const soonest = Math.min(...resting.map(({ rests }) => rests.find(model, at)?.until ?? at));
       return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
     },
     judge(slot, verdict, model = NO_MODEL) {
@@ -124,7 +124,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       if (judged === undefined) return;
       const at = now().getTime();
       if (verdict.kind === 'rest') {
-        judged.rests.begin(model, { at, seconds: verdict.seconds });
+        judged.rests.keep(model, true, { at, seconds: verdict.seconds });
         return;
       }
       // Without a key nothing is set aside: the next call may succeed.

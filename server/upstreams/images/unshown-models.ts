@@ -1,6 +1,6 @@
 import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import { ForAWhile } from '../for-a-while.ts';
 import type { LackingParts } from '../lacking-address.ts';
-import { ModelRests } from '../model-rests.ts';
 
 /**
  * The models that show nothing of a picture before it is finished, as an upstream has said of them. They are asked for the
@@ -8,23 +8,21 @@ import { ModelRests } from '../model-rests.ts';
  */
 export class UnshownModels {
   readonly #parts: LackingParts;
-  readonly #seconds: number;
-  readonly #rests: ModelRests;
+  readonly #known: ForAWhile<true>;
 
   constructor(parts: LackingParts) {
     this.#parts = parts;
-    this.#seconds = parts.settings.askedAgainMinutes * SECONDS_A_MINUTE;
-    this.#rests = new ModelRests(this.#seconds);
+    this.#known = new ForAWhile(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
   }
 
   includes(model: string): boolean {
-    return this.#rests.until(model, this.#parts.now().getTime()) > 0;
+    return this.#known.find(model, this.#parts.now().getTime()) !== undefined;
   }
 
   add(model: string): void {
     const { name, log, settings, now } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
-    this.#rests.begin(model, { at: now().getTime(), seconds: this.#seconds });
+    this.#known.keep(model, true, { at: now().getTime() });
     log.info({ upstream: name, model, minutes }, WHOLE);
   }
 }
