@@ -93,7 +93,7 @@ async function answer(
   if (stream) return streamed(await http.ask(call, context), { signs: messagesSigns, ...context });
   const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;
-  const { value: message, text } = outcome.value;
+  const { body: message, text } = outcome.value;
   const isMessage = isObject(message) && message.type === 'message';
   return isMessage ? { ok: true, value: { kind: 'whole', body: message, text } } : NO_MESSAGE;
 }

@@ -18,7 +18,7 @@ export function anthropicCounting({ http, headersOf }: CountingParts): CountingU
   return {
     async count(request, context) {
       const value = { ...instructedRequest(request.body), model: context.model };
-      const outcome = await http.askDocument(
+      return http.askDocument(
         {
           method: 'POST',
           path: pathBelow(http.baseUrl, COUNTING_PATH),
@@ -31,9 +31,6 @@ export function anthropicCounting({ http, headersOf }: CountingParts): CountingU
         },
         context,
       );
-      if (!outcome.ok) return outcome;
-      const { value: body, text } = outcome.value;
-      return { ok: true, value: { body, text } };
     },
   };
 }

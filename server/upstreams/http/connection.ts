@@ -273,16 +273,16 @@ const TOO_LATE: UpstreamFailure = {
 function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {
   const { status, headers, bytes } = answer;
   if (isSuccess(status)) return { kind: 'outcome', outcome: { ok: true, value: answer } };
-  return { kind: 'refusal', refusal: { status, headers, body: jsonIn(bytes)?.value } };
+  return { kind: 'refusal', refusal: { status, headers, body: jsonIn(bytes)?.body } };
 }
 
 function documentIn(bytes: Buffer): UpstreamOutcome<JsonDocument> {
-  const value = jsonIn(bytes);
-  return value === undefined ? failed(NONSENSE) : { ok: true, value };
+  const document = jsonIn(bytes);
+  return document === undefined ? failed(NONSENSE) : { ok: true, value: document };
 }
 
 function valueIn(outcome: UpstreamOutcome<JsonDocument>): UpstreamOutcome<unknown> {
-  return outcome.ok ? { ok: true, value: outcome.value.value } : outcome;
+  return outcome.ok ? { ok: true, value: outcome.value.body } : outcome;
 }
 
 function mediaTypeOf(header: string | string[] | undefined): string {

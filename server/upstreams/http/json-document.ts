@@ -4,7 +4,7 @@ import type { UpstreamFailure } from '../port.ts';
 /** JSON as it came, and what it says; whole numbers keep their digits. */
 export interface JsonDocument {
   readonly text: string;
-  readonly value: unknown;
+  readonly body: unknown;
 }
 
 /** The failure for an answer that is not valid JSON. */
@@ -19,7 +19,7 @@ const UTF8 = new TextDecoder();
 export function jsonIn(bytes: Buffer): JsonDocument | undefined {
   const text = UTF8.decode(bytes);
   try {
-    return { text, value: parseExactly(text) };
+    return { text, body: parseExactly(text) };
   } catch {
     return undefined;
   }

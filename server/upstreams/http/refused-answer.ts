@@ -15,7 +15,7 @@ export async function readRefusalBody(body: Readable): Promise<unknown> {
       bytes += chunk.length;
       if (bytes > REFUSAL.bytes) break;
     }
-    return jsonIn(Buffer.concat(chunks))?.value;
+    return jsonIn(Buffer.concat(chunks))?.body;
   } catch {
     // The status is enough.
     return undefined;

@@ -24,9 +24,7 @@ export function openaiCounting(http: UpstreamHttp): CountingUpstream {
         },
         context,
       );
-      if (!outcome.ok) return elsewhere(outcome);
-      const { value: body, text } = outcome.value;
-      return { ok: true, value: { body, text } };
+      return elsewhere(outcome);
     },
   };
 }

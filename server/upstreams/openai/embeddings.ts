@@ -11,13 +11,10 @@ export function openaiEmbeddings(http: Pick<UpstreamHttp, 'askDocument'>): Embed
     async embed({ body }, context) {
       const { model } = context;
       const value = { ...body, model };
-      const outcome = await http.askDocument(
+      return http.askDocument(
         { method: 'POST', path: '/embeddings', model, body: { kind: 'json', value } },
         context,
       );
-      if (!outcome.ok) return outcome;
-      const { value: answer, text } = outcome.value;
-      return { ok: true, value: { body: answer, text } };
     },
   };
 }

@@ -66,11 +66,11 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     }
     const outcome = await http.askDocument(call, context);
     if (!outcome.ok) return outcome;
-    const { value, text } = outcome.value;
-    if (!isCompletion(value)) return failed(NO_COMPLETION);
-    const completed = completeAnswer(value, { model, now });
+    const { body: told, text } = outcome.value;
+    if (!isCompletion(told)) return failed(NO_COMPLETION);
+    const completed = completeAnswer(told, { model, now });
     // What was completed has to be written anew.
-    const written = completed === value ? { text } : {};
+    const written = completed === told ? { text } : {};
     return { ok: true, value: { kind: 'whole', body: completed, ...written } };
   };
 }

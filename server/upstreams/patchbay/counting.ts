@@ -60,9 +60,8 @@ function countingBy(http: CountingParts['http'], ask: Ask): CountingUpstream {
       if (!answer.ok) return answer;
       const outcome = await http.readDocument(answer.value, context);
       if (!outcome.ok) return outcome;
-      const { value: body, text } = outcome.value;
       const isEstimate = answer.value.headers[ESTIMATED] !== undefined;
-      return { ok: true, value: { body, text, isEstimate } };
+      return { ok: true, value: { ...outcome.value, isEstimate } };
     },
   };
 }

@@ -8,13 +8,10 @@ export function patchbayEmbeddings(relay: Pick<Relay, 'askDocument'>): Embedding
     async embed({ body: asked }, { model, signal }) {
       const request = contractRequest('createEmbedding', { ...asked, model });
       if (!request.ok) return request;
-      const outcome = await relay.askDocument(
-        (client, options) => client.createEmbedding(request.value, options),
-        { signal },
-      );
-      if (!outcome.ok) return outcome;
-      const { value: body, text } = outcome.value;
-      return { ok: true, value: { body, text } };
+      const { value } = request;
+      return relay.askDocument((client, options) => client.createEmbedding(value, options), {
+        signal,
+      });
     },
   };
 }

@@ -57,7 +57,7 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
   };
 }
 
-function whole({ value: body, text }: JsonDocument): UpstreamOutcome<TextAnswer> {
+function whole({ body, text }: JsonDocument): UpstreamOutcome<TextAnswer> {
   if (!isObject(body)) return { ok: false, failure: NO_ANSWER };
   return { ok: true, value: { kind: 'whole', body, text } };
 }

@@ -1,12 +1,7 @@
 import { isObject } from '../../../foundation/json-object.ts';
+import type { JsonDocument } from '../../http/json-document.ts';
 import { failed, type TextAnswer, type UpstreamFailure, type UpstreamOutcome } from '../../port.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
-
-/** What an upstream answers that was asked for a whole response: JSON as it came, and what it says. */
-export interface ToldResponse {
-  readonly value: unknown;
-  readonly text: string;
-}
 
 /**
  * Takes a document for a response that is over. One that has failed comes with status 200, and is a failure of the call.
@@ -14,7 +9,7 @@ export interface ToldResponse {
  * @param judge - what a refusal comes to that would have had a status of its own
  */
 export function wholeResponse(
-  { value: body, text }: ToldResponse,
+  { body, text }: JsonDocument,
   judge: (status: number, body: unknown) => UpstreamFailure,
 ): UpstreamOutcome<TextAnswer> {
   if (!isObject(body) || body.object !== 'response') return failed(NO_RESPONSE);
