@@ -15,7 +15,7 @@ import { REFUSAL, readRefusalBody } from './refused-answer.ts';
 import { transportFailure } from './transport-failure.ts';
 import { askUnderKeys, type Sent } from './under-keys.ts';
 import type { HttpAnswer, HttpCall, HttpParts, HttpWays, UpstreamHttp } from './upstream-http.ts';
-import { askWhole, CallTooLong, isSuccess, type WholeAnswer } from './whole-answer.ts';
+import { askWhole, isSuccess, type WholeAnswer } from './whole-answer.ts';
 
 /**
  * Opens the connection to an upstream.
@@ -202,8 +202,7 @@ class Connection implements UpstreamHttp {
       return sentWhole(answer);
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof AnswerFailed) return { kind: 'outcome', outcome: failed(error.failure) };
-      const failure = error instanceof CallTooLong ? TOO_LATE : transportFailure(error);
+      const failure = error instanceof AnswerFailed ? error.failure : transportFailure(error);
       return { kind: 'outcome', outcome: failed(failure) };
     }
   }
@@ -231,8 +230,7 @@ class Connection implements UpstreamHttp {
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();
-      const failure = late.aborted ? TOO_LATE : transportFailure(error);
-      return { kind: 'outcome', outcome: failed(failure) };
+      return { kind: 'outcome', outcome: failed(transportFailure(error)) };
     }
   }
 }
@@ -264,10 +262,6 @@ function contentOf(body: HttpCall['body']): { readonly body?: string | FormData 
 const UNKNOWN_JOB: UpstreamFailure = {
   kind: 'unknown-job',
   message: 'The upstream does not know the job.',
-};
-const TOO_LATE: UpstreamFailure = {
-  kind: 'timed-out',
-  message: 'The upstream did not finish its answer in its time.',
 };
 
 function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {

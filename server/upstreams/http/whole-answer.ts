@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { timeUp } from '../../foundation/time-up.ts';
 import { AnswerFailed } from './answer-failure.ts';
 import { BYTES_A_MEGABYTE, tooLarge } from './bounded-answers.ts';
 import { transportFailure } from './transport-failure.ts';
@@ -20,11 +21,6 @@ export interface WholeAnswerLimits {
   readonly signal: AbortSignal;
 }
 
-/** The whole time of a call is up. */
-export class CallTooLong extends Error {
-  override readonly name = 'CallTooLong';
-}
-
 /** Whether a status is 2xx. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
@@ -34,8 +30,8 @@ export function isSuccess(status: number): boolean {
  * Sends a request and reads its answer whole. It uses no stream: for a short answer that would cost several times what
  * the request does.
  *
- * @throws where the call is aborted, the signal's reason; AnswerFailed once the answer has begun; CallTooLong; before
- *   that, what undici throws
+ * @throws where the call is aborted, the signal's reason; where its time is up, a TimeoutError; AnswerFailed once the
+ *   answer has begun; before that, what undici throws
  */
 export function askWhole(
   dispatcher: Dispatcher,
@@ -84,7 +80,7 @@ class Gathering implements Dispatcher.DispatchHandler {
 
   /** The time of the call is up, or that for the body of a refusal. */
   runOut(): void {
-    this.#fail(new CallTooLong('The upstream did not finish its answer in its time.'));
+    this.#fail(timeUp());
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
