@@ -6,6 +6,7 @@ import type { LackingParts } from '../lacking-address.ts';
 import type {
   TextAnswer,
   TextContext,
+  TextInterface,
   TextRequest,
   TextUpstream,
   UpstreamFailure,
@@ -17,7 +18,7 @@ import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
 import { SIGNS } from '../text/usage.ts';
 import { ignoredNames } from './ignored-names.ts';
-import type { Relay } from './relay.ts';
+import type { Relay, Send } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** What text of the other service stands on. */
@@ -40,13 +41,12 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     // If it has no such upstream, the other service says so itself.
     keepsThreads: true,
     async answer(request, context) {
-      const asked = request.interface;
+      const { interface: asked } = request;
+      const answer = await ask(relay, request, context);
       if (request.stream) {
-        const answer = await askForStream(relay, request, context);
         const stream = await streamed(answer, { signs: SIGNS[asked], ...context });
         return tellingIgnored(spoken.heard(stream, asked), answer);
       }
-      const answer = await askForWhole(relay, request, context);
       const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
       const outcome = spoken.heard(read, asked);
       if (!outcome.ok) return outcome;
@@ -74,65 +74,58 @@ function tellingIgnored(
   return ignored.length === 0 ? outcome : { ok: true, value: { ...outcome.value, ignored } };
 }
 
-async function askForWhole(
+/** Asks for an answer, and leaves it unread. */
+async function ask(
   relay: Relay,
-  { interface: spoken, body, headers = {} }: TextRequest,
+  { interface: spoken, body, stream, headers = {} }: TextRequest,
   { model, signal }: TextContext,
 ): Promise<UpstreamOutcome<HttpAnswer>> {
-  const fields = { ...body, model, stream: false };
-  if (spoken === 'messages') {
-    const request = contractRequest('createMessage', fields);
-    if (!request.ok) return request;
-    const message = { ...request.value, stream: false } as const;
-    return relay.askUnread((client, options) => client.createMessage(message, options), {
-      signal,
-      headers,
-    });
-  }
-  if (spoken === 'responses') {
-    const request = responseRequest(fields);
-    if (!request.ok) return request;
-    const response = { ...request.value, stream: false } as const;
-    return relay.askUnread((client, options) => client.createResponse(response, options), {
-      signal,
-    });
-  }
-  const request = contractRequest('createChatCompletion', fields);
-  if (!request.ok) return request;
-  const chat = { ...request.value, stream: false } as const;
-  return relay.askUnread((client, options) => client.createChatCompletion(chat, options), {
-    signal,
-  });
+  const sends = SENDS[spoken]({ ...body, model, stream });
+  if (!sends.ok) return sends;
+  const { asWhole, asStream } = sends.value;
+  return relay.askUnread(stream ? asStream : asWhole, { signal, headers });
 }
 
-async function askForStream(
-  relay: Relay,
-  { interface: spoken, body, headers = {} }: TextRequest,
-  { model, signal }: TextContext,
-): Promise<UpstreamOutcome<HttpAnswer>> {
-  const fields = { ...body, model };
-  if (spoken === 'messages') {
+/** The methods of the client that send a request, by how its answer is to come. */
+interface Sends {
+  readonly asWhole: Send<unknown>;
+  readonly asStream: Send<unknown>;
+}
+
+const SENDS: Readonly<Record<TextInterface, (fields: JsonObject) => UpstreamOutcome<Sends>>> = {
+  messages(fields) {
     const request = contractRequest('createMessage', fields);
     if (!request.ok) return request;
-    const { value } = request;
-    return relay.askUnread((client, options) => client.streamMessage(value, options), {
-      signal,
-      headers,
-    });
-  }
-  if (spoken === 'responses') {
+    const { value: asked } = request;
+    const value: Sends = {
+      asWhole: (client, options) => client.createMessage({ ...asked, stream: false }, options),
+      asStream: (client, options) => client.streamMessage(asked, options),
+    };
+    return { ok: true, value };
+  },
+  'chat-completions'(fields) {
+    const told = fields.stream === true ? tellingUsage(fields) : fields;
+    const request = contractRequest('createChatCompletion', told);
+    if (!request.ok) return request;
+    const { value: asked } = request;
+    const value: Sends = {
+      asWhole: (client, options) =>
+        client.createChatCompletion({ ...asked, stream: false }, options),
+      asStream: (client, options) => client.streamChatCompletion(asked, options),
+    };
+    return { ok: true, value };
+  },
+  responses(fields) {
     const request = responseRequest(fields);
     if (!request.ok) return request;
-    const { value } = request;
-    return relay.askUnread((client, options) => client.streamResponse(value, options), { signal });
-  }
-  const request = contractRequest('createChatCompletion', tellingUsage(fields));
-  if (!request.ok) return request;
-  const { value } = request;
-  return relay.askUnread((client, options) => client.streamChatCompletion(value, options), {
-    signal,
-  });
-}
+    const { value: asked } = request;
+    const value: Sends = {
+      asWhole: (client, options) => client.createResponse({ ...asked, stream: false }, options),
+      asStream: (client, options) => client.streamResponse(asked, options),
+    };
+    return { ok: true, value };
+  },
+};
 
 /**
  * What is kept at the other service belongs to the key that it is asked with, which all accounts here share. It reads
