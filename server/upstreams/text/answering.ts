@@ -17,10 +17,9 @@ import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { countedWhenGivenUp, type Ending } from './giving-up.ts';
 import { type EffortWish, requestAsAnswered, withLessEffort } from './less-effort.ts';
-import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
-import { type OwnNames, ownNames } from './tool-names.ts';
 import {
+  type Direction,
   leftOut,
   translateAnswer,
   translateError,
@@ -114,12 +113,13 @@ async function answerAsAsked<Body>(
     return { ok: true, value: { kind: 'stream', events: callersStream(bytes, parts), ignored } };
   }
   const usage = readUsage(outcome.value.body, metered);
-  const { inputTokens } = usage;
-  const tellsThoughts = asksForThoughts(request.body);
-  const names = ownNames(request.body);
-  const told = { inputTokens, tellsThoughts, request: request.body, names };
-  const directed = { isAnswer: context.isAnswer, ...direction, ...told };
-  const answer = wholeAnswer(outcome.value, { ...directed, ignored });
+  const told = { inputTokens: usage.inputTokens, request: request.body };
+  const answer = wholeAnswer(outcome.value, {
+    isAnswer: context.isAnswer,
+    ...direction,
+    ...told,
+    ignored,
+  });
   onEnd({ kind: isTimeUp(signal) ? 'wasted' : endOf(answer), usage });
   return answer;
 }
@@ -156,9 +156,8 @@ function wholeAnswer<Body>(
     ...translated
   }: Pick<AnsweringContext<Body>, 'isAnswer'> &
     Pick<CallersAnswer, 'ignored'> &
-    Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts' | 'request'> & {
-      readonly names: OwnNames;
-    } & Record<'from' | 'to', TextInterface>,
+    Pick<AnswerOptions, 'inputTokens' | 'request'> &
+    Direction,
 ): UpstreamOutcome<CallersAnswer<Body>> {
   const answer = translateAnswer(body, translated);
   if (!answer.ok) return answer;

@@ -12,11 +12,9 @@ import { GatewayStopped, NoObject } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { type Ending, givenUp, type OnEnd } from './giving-up.ts';
 import { estimateInputTokens } from './input-estimate.ts';
-import { asksForThoughts } from './messages/thoughts.ts';
 import { type Passage, passThrough } from './pass-through.ts';
 import { type Said, SaidSoFar } from './said.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
-import { ownNames } from './tool-names.ts';
 import { translateEvents } from './translation.ts';
 import { type MeteredRequest, SIGNS, type UsageMeter, usageMeter } from './usage.ts';
 
@@ -84,9 +82,7 @@ function callersEvents(
     to: request.interface,
     wantsUsage,
     inputTokens: estimateInputTokens(request.body),
-    tellsThoughts: asksForThoughts(request.body),
     request: request.body,
-    names: ownNames(request.body),
   });
   // What the upstream thinks, and says to show that it is there, may have no counterpart.
   const said = new SaidSoFar(SIGNS[request.interface].repeated);

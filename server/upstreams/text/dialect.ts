@@ -34,9 +34,7 @@ export interface AnswerOptions {
   readonly now: () => Date;
   /** The estimated input tokens, where the upstream does not count and the interface requires a number. */
   readonly inputTokens: number;
-  /** Whether the answer includes the model's reasoning. */
-  readonly tellsThoughts: boolean;
-  /** The request, for an interface whose answers repeat it. */
+  /** The caller's request, which says what the answer is to tell, and which some answers repeat. */
   readonly request: JsonObject;
 }
 

@@ -23,7 +23,7 @@ import { messages } from './messages/dialect.ts';
 import { responses } from './responses/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 import { asksForObject, objectAnswer, objectPieces } from './spoken-object.ts';
-import { type OwnNames, underOwnName } from './tool-names.ts';
+import { type OwnNames, ownNames, underOwnName } from './tool-names.ts';
 
 /** What upstreams are asked in who do not speak as their callers. */
 const DIALECTS: Readonly<Record<TranslatedInterface, Dialect>> = {
@@ -33,15 +33,8 @@ const DIALECTS: Readonly<Record<TranslatedInterface, Dialect>> = {
 
 const OF_CALLERS: Readonly<Record<TextInterface, CallersDialect>> = { ...DIALECTS, responses };
 
-/** What the caller calls its tools, where it is not what the upstream calls them. */
-interface Named {
-  readonly names: OwnNames;
-}
-
-const NO_NAMES: OwnNames = new Map();
-
 /** From whose words into whose. */
-interface Direction {
+export interface Direction {
   readonly from: TextInterface;
   readonly to: TextInterface;
 }
@@ -94,18 +87,16 @@ export function translateAnswer(
     to,
     now = () => new Date(),
     inputTokens = 0,
-    tellsThoughts = false,
     request = {},
-    names = NO_NAMES,
-  }: Direction & Partial<AnswerOptions & Named>,
+  }: Direction & Partial<AnswerOptions>,
 ): UpstreamOutcome<JsonObject> {
   if (from === to) return { ok: true, value: body };
   try {
     const said = dialectOf(from).readAnswer(body);
     const read = isOnlyToldToAnswerInJson(request, from) ? objectAnswer(said, formatOf(to)) : said;
+    const names = ownNames(request);
     const answer = { ...read, parts: read.parts.map((part) => underOwnName(part, names)) };
-    const options = { now, inputTokens, tellsThoughts, request };
-    return { ok: true, value: OF_CALLERS[to].writeAnswer(answer, options) };
+    return { ok: true, value: OF_CALLERS[to].writeAnswer(answer, { now, inputTokens, request }) };
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
     const { message } = error;
@@ -184,21 +175,14 @@ export function translateEvents(
     wantsUsage,
     now = () => new Date(),
     inputTokens = 0,
-    tellsThoughts = false,
     request = {},
-    names = NO_NAMES,
-  }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions & Named>,
+  }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions>,
 ): AsyncIterable<string> {
   const said = dialectOf(from).readStream(events);
   const read = isOnlyToldToAnswerInJson(request, from) ? objectPieces(said, formatOf(to)) : said;
+  const names = ownNames(request);
   const pieces = names.size === 0 ? read : named(read, names);
-  return OF_CALLERS[to].writeStream(pieces, {
-    wantsUsage,
-    now,
-    inputTokens,
-    tellsThoughts,
-    request,
-  });
+  return OF_CALLERS[to].writeStream(pieces, { wantsUsage, now, inputTokens, request });
 }
 
 async function* named(pieces: AsyncIterable<Piece>, names: OwnNames): AsyncIterable<Piece> {

@@ -189,7 +189,8 @@ describe('a completion told as a message', () => {
     (field) => {
       const body = aCompletion({ content: 'Hello', [field]: 'Hm.' });
       const direction = { from: 'chat-completions', to: 'messages' } as const;
-      expect(translateAnswer(body, { ...direction, tellsThoughts: true })).toMatchObject({
+      const request = { thinking: { type: 'adaptive' } };
+      expect(translateAnswer(body, { ...direction, request })).toMatchObject({
         value: {
           content: [{ type: 'thinking', thinking: 'Hm.', signature: expect.any(String) }, TEXT],
         },

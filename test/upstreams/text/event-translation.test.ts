@@ -103,8 +103,10 @@ describe('a streamed completion told as a message', () => {
       aChunk({}, 'tool_calls'),
     );
     const direction = { from: 'chat-completions', to: 'messages', wantsUsage: true } as const;
-    const told = (tellsThoughts: boolean) =>
-      translateEvents(eventsOf(thoughtful + DONE), { ...direction, tellsThoughts });
+    const told = (tellsThoughts: boolean) => {
+      const request = tellsThoughts ? { thinking: { type: 'adaptive' } } : {};
+      return translateEvents(eventsOf(thoughtful + DONE), { ...direction, request });
+    };
     const said = { type: 'text', text: 'Hello' };
     const called = { type: 'tool_use', id: 'a', name: 'f', input: {} };
     const thinking = (text: string) => {

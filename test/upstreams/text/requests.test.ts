@@ -1091,7 +1091,7 @@ function aThoughtfulMessage(field: string): { readonly content: readonly unknown
   const message = { role: 'assistant', content: 'Hello', [field]: 'Hm.' };
   const answer = translateAnswer(
     { choices: [{ message, finish_reason: 'stop' }] },
-    { from: 'chat-completions', to: 'messages', tellsThoughts: true },
+    { from: 'chat-completions', to: 'messages', request: { thinking: { type: 'adaptive' } } },
   );
   if (!answer.ok || !Array.isArray(answer.value.content)) throw new Error('This is no message.');
   return { content: answer.value.content };

@@ -6,7 +6,7 @@ import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
-import { isThought, signatureOf } from './thoughts.ts';
+import { asksForThoughts, isThought, signatureOf } from './thoughts.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';
 
 /**
@@ -125,9 +125,10 @@ const STOP_REASONS = {
 /** Writes a message. Where the upstream has not counted, its tokens are estimated: the interface demands them. */
 export function writeAnswer(
   { id, model, parts, ending }: Answer,
-  { inputTokens, tellsThoughts }: Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts'>,
+  { inputTokens, request }: Pick<AnswerOptions, 'inputTokens' | 'request'>,
 ): JsonObject {
   const said = parts.map((part) => (part.kind === 'call' ? JSON.stringify(part.input) : part.text));
+  const tellsThoughts = asksForThoughts(request);
   const told = parts.filter((part) => part.kind !== 'thought' || tellsThoughts);
   const outputTokens = estimateTokens(said.join('').length);
   const tokens = ending.tokens ?? { inputTokens, outputTokens };

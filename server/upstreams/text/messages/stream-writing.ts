@@ -4,13 +4,13 @@ import type { Ending, Piece, Thought, ThoughtField } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { writeEnding } from './answer.ts';
-import { signatureOf } from './thoughts.ts';
+import { asksForThoughts, signatureOf } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
 
 /** Writes the events of a message: its start, each block with its start and stop, its end. */
 export async function* writeStream(
   pieces: AsyncIterable<Piece>,
-  options: Pick<StreamOptions, 'inputTokens' | 'tellsThoughts'>,
+  options: Pick<StreamOptions, 'inputTokens' | 'request'>,
 ): AsyncIterable<string> {
   const events = new Events(options);
   for await (const piece of pieces) {
@@ -36,12 +36,9 @@ class Events {
   #heldText = '';
   #characters = 0;
 
-  constructor({
-    inputTokens,
-    tellsThoughts,
-  }: Pick<StreamOptions, 'inputTokens' | 'tellsThoughts'>) {
+  constructor({ inputTokens, request }: Pick<StreamOptions, 'inputTokens' | 'request'>) {
     this.#inputTokens = inputTokens;
-    this.#tellsThoughts = tellsThoughts;
+    this.#tellsThoughts = asksForThoughts(request);
   }
 
   *write(piece: Piece): Iterable<MessageEvent> {
