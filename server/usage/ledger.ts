@@ -94,13 +94,7 @@ export interface Ledger {
    */
   grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
   /**
-   * Gives an account quota, or takes some back where the amount is below zero.
-   *
-   * @throws RangeError where the amount is zero, or too large
-   */
-  adjust(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
-  /**
-   * Grants or adjusts; under a reference only once for each account.
+   * Grants, or adjusts: an amount below zero takes quota back. Under a reference only once for each account.
    *
    * @throws RangeError where the amount is invalid for its kind
    */
@@ -162,9 +156,6 @@ export function openLedger(parts: LedgerParts): Ledger {
     },
     async grant(accountId, units, note, transaction = queries) {
       await issue({ accountId, kind: 'grant', units, note, now: clock.now() }, transaction);
-    },
-    async adjust(accountId, units, note, transaction = queries) {
-      await issue({ accountId, kind: 'adjust', units, note, now: clock.now() }, transaction);
     },
     issue: (order) => issue({ ...order, now: clock.now() }, queries),
     balance: (accountId) => readBalance(queries, accountId),

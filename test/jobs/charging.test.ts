@@ -52,7 +52,8 @@ describe('a job', () => {
 
   test('is not taken on where the balance is too low, and leaves nothing behind', async () => {
     const { create, ledger, accountId, queries } = await aShop();
-    await ledger.adjust(accountId, 10 - (await ledger.balance(accountId)).available, 'Spent');
+    const spent = 10 - (await ledger.balance(accountId)).available;
+    await ledger.issue({ accountId, kind: 'adjust', units: spent, note: 'Spent' });
     expect(await create(forPictures(3))).toMatchObject({
       kind: 'unpaid',
       problem: { kind: 'unpaid', message: 'The balance is 10 units and this costs 12.' },

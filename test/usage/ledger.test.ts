@@ -33,7 +33,7 @@ describe('an account', () => {
   test('may spend what it is granted, less what is taken back', async () => {
     const { ledger, accountId, entries } = await aTestLedger();
     await ledger.grant(accountId, 12.5, 'A present');
-    await ledger.adjust(accountId, -2.25, 'A mistake');
+    await ledger.issue({ accountId, kind: 'adjust', units: -2.25, note: 'A mistake' });
     expect(await ledger.balance(accountId)).toMatchObject({ available: 10.25 });
     expect(await entries()).toMatchObject([
       { kind: 'grant', available: '12.5', issued: '-12.5', note: 'A present' },
@@ -121,7 +121,7 @@ describe('quota that is set aside', () => {
     await reserve(aQuote(0.2));
     expect(await ledger.balance(accountId)).toMatchObject({ available: 0 });
     await reserve(aQuote(0));
-    await ledger.adjust(accountId, -1, 'A debt');
+    await ledger.issue({ accountId, kind: 'adjust', units: -1, note: 'A debt' });
     await reserve(aQuote(0));
     expect(await ledger.verify()).toEqual([]);
   });

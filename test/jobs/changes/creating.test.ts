@@ -15,7 +15,8 @@ const PRICE = aCharge.quote.units;
 async function aShop(units: number) {
   const work = await aWorkshop({ video: anUpstream() });
   const { accountId, ledger, queries } = work;
-  await ledger.adjust(accountId, units - (await ledger.balance(accountId)).available, 'To begin');
+  const missing = units - (await ledger.balance(accountId)).available;
+  await ledger.issue({ accountId, kind: 'adjust', units: missing, note: 'To begin' });
   const create = (
     options: CreationOptions = {},
     charge: JobCharge = aCharge,
