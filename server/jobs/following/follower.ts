@@ -1,3 +1,4 @@
+import { Recent } from '../../foundation/recent.ts';
 import type { Job } from '../job/job.ts';
 
 /** How many jobs may wait to be told to one reader, and how many told ones are remembered. */
@@ -7,7 +8,7 @@ const WAITING_UP_TO = 2_000;
 export class Follower {
   readonly accountId: string;
   readonly #waiting = new Map<string, Job>();
-  readonly #told = new Map<string, number>();
+  readonly #told = new Recent<number>(WAITING_UP_TO);
   #wake: () => void = () => {};
   /** Whether a look has begun and ended since it came: from then on it misses nothing. */
   isSettled = false;
@@ -27,11 +28,8 @@ export class Follower {
 
   /** Whether a job is newer than what was told of it: two looks at once may see changes in another order. */
   isNews({ id, revision }: Job): boolean {
-    if ((this.#told.get(id) ?? -1) >= revision) return false;
-    this.#told.delete(id);
-    this.#told.set(id, revision);
-    const [oldest] = this.#told.keys();
-    if (this.#told.size > WAITING_UP_TO && oldest !== undefined) this.#told.delete(oldest);
+    if ((this.#told.find(id) ?? -1) >= revision) return false;
+    this.#told.keep(id, revision);
     return true;
   }
 

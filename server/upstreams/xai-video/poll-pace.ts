@@ -1,3 +1,5 @@
+import { Recent } from '../../foundation/recent.ts';
+
 /** When jobs are asked about again. */
 export interface PollPace {
   /** The wait before the next poll of a job, in seconds: longer each time. */
@@ -13,19 +15,16 @@ const JOBS_UP_TO = 10_000;
 
 /**
  * Makes a pace that begins quickly, for short videos, and soon slows down. It is lost with the process, which only
- * makes it begin anew; with too many jobs at once, the oldest begin anew.
+ * makes it begin anew; with too many jobs at once, some begin anew.
  */
 export function makePollPace(): PollPace {
-  const waits = new Map<string, number>();
+  const waits = new Recent<number>(JOBS_UP_TO);
   return {
     next(jobId) {
-      const seconds = waits.get(jobId) ?? FIRST_SECONDS;
-      waits.delete(jobId);
-      waits.set(jobId, Math.min(SECONDS_UP_TO, seconds * GROWTH));
-      const [oldest] = waits.keys();
-      if (waits.size > JOBS_UP_TO && oldest !== undefined) waits.delete(oldest);
+      const seconds = waits.find(jobId) ?? FIRST_SECONDS;
+      waits.keep(jobId, Math.min(SECONDS_UP_TO, seconds * GROWTH));
       return seconds;
     },
-    forget: (jobId) => void waits.delete(jobId),
+    forget: (jobId) => waits.forget(jobId),
   };
 }
