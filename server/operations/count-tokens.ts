@@ -112,7 +112,7 @@ async function countedByUpstreams<Id extends CountingId>(
     if (!lacksAddress(failure)) return counted;
     // It speaks this interface, or one that is translated, but does not count after all.
     isLeftToOthers = true;
-    return { ok: false, failure: { ...failure, isOnlyHere: true } };
+    return failedCall({ ...failure, isOnlyHere: true });
   });
   if (outcome.ok) return outcome;
   return isLeftToOthers && goesOnElsewhere(outcome.failure) ? undefined : outcome;
@@ -129,7 +129,7 @@ function checked<Id extends CountingId>(
   { body, ...said }: CountedTokens,
 ): UpstreamOutcome<Counted<Id>> {
   const isCount = isResult(operationId);
-  return isCount(body) ? { ok: true, value: { ...said, body } } : { ok: false, failure: NO_COUNT };
+  return isCount(body) ? { ok: true, value: { ...said, body } } : failedCall(NO_COUNT);
 }
 
 const NO_COUNT: UpstreamFailure = {

@@ -1,4 +1,4 @@
-import type { UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../upstreams/port.ts';
 import {
   type Candidate,
   isUntouched,
@@ -141,7 +141,7 @@ async function submitTo(
     );
   }
   const asset = await assets.find(job.request.sampleAsset);
-  if (asset === undefined) return refused('The sample of this job is gone.');
+  if (asset === undefined) return failed(SAMPLE_GONE);
   const sample = { mediaType: asset.mediaType, open: async () => assets.store.read(asset.id) };
   return answered(
     context,
@@ -151,6 +151,7 @@ async function submitTo(
   );
 }
 
-function refused(message: string): UpstreamOutcome<never> {
-  return { ok: false, failure: { kind: 'refused', message } };
-}
+const SAMPLE_GONE: UpstreamFailure = {
+  kind: 'refused',
+  message: 'The sample of this job is gone.',
+};

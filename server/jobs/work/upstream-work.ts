@@ -1,12 +1,13 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
-import type {
-  CallContext,
-  ImageResult,
-  JobReport,
-  ScratchFiles,
-  Upstream,
-  UpstreamFailure,
-  UpstreamOutcome,
+import {
+  type CallContext,
+  failed,
+  type ImageResult,
+  type JobReport,
+  type ScratchFiles,
+  type Upstream,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../../upstreams/port.ts';
 import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
@@ -112,7 +113,7 @@ export async function answered<T>(
   } catch (error) {
     if (signal.aborted || !late.aborted) throw error;
     const message = `The upstream did not answer within ${seconds} seconds.`;
-    return { ok: false, failure: { kind: 'failed', message } };
+    return failed({ kind: 'failed', message });
   }
 }
 

@@ -5,13 +5,15 @@ import { streamed } from '../http/event-stream.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import type {
-  LackingEffort,
-  TextAnswer,
-  TextContext,
-  TextRequest,
-  Upstream,
-  UpstreamOutcome,
+import {
+  failed,
+  type LackingEffort,
+  type TextAnswer,
+  type TextContext,
+  type TextRequest,
+  type Upstream,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { responseCounting } from '../text/counting.ts';
@@ -94,13 +96,13 @@ async function answer(
   const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;
   const { body: message, text } = outcome.value;
-  const isMessage = isObject(message) && message.type === 'message';
-  return isMessage ? { ok: true, value: { kind: 'whole', body: message, text } } : NO_MESSAGE;
+  if (!isObject(message) || message.type !== 'message') return failed(NO_MESSAGE);
+  return { ok: true, value: { kind: 'whole', body: message, text } };
 }
 
-const NO_MESSAGE: UpstreamOutcome<never> = {
-  ok: false,
-  failure: { kind: 'failed', message: 'The upstream answered something that is no message.' },
+const NO_MESSAGE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is no message.',
 };
 
 /** The errors of an account without credit: a type of its own, or a bad request. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { ImageContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { failed, type ImageContext, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { mayPass } from '../routing/failures.ts';
 import { inRounds, type RetrySettings } from '../routing/rounds.ts';
 
@@ -42,7 +42,7 @@ async function fetchedOnce(
     return { ok: true, value: path };
   } catch (error) {
     await rm(path, { force: true });
-    if (error instanceof AnswerFailed) return { ok: false, failure: error.failure };
+    if (error instanceof AnswerFailed) return failed(error.failure);
     throw error;
   }
 }

@@ -2,12 +2,13 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import { Recent } from '../../foundation/recent.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type {
-  TextAnswer,
-  TextContext,
-  TextRequest,
-  TextUpstream,
-  UpstreamOutcome,
+import {
+  failed,
+  type TextAnswer,
+  type TextContext,
+  type TextRequest,
+  type TextUpstream,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { askingForThoughts } from '../text/responses/request-completion.ts';
 import { responsesSigns } from '../text/responses/stream-signs.ts';
@@ -84,5 +85,5 @@ function refusesToSeal(outcome: UpstreamOutcome<unknown>): boolean {
 export function elsewhere<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
   if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
   if (outcome.failure.words?.code !== 'invalid_encrypted_content') return outcome;
-  return { ok: false, failure: { ...outcome.failure, isOnlyHere: true } };
+  return failed({ ...outcome.failure, isOnlyHere: true });
 }

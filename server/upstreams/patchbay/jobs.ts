@@ -1,12 +1,13 @@
 import { textOf } from '../../foundation/json-object.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type {
-  CallContext,
-  JobReport,
-  JobUpstream,
-  Media,
-  UpstreamFailure,
-  UpstreamOutcome,
+import {
+  type CallContext,
+  failed,
+  type JobReport,
+  type JobUpstream,
+  type Media,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { numberOf } from './claims.ts';
 import { type JobTicket, pollSecondsFor, readTicket, writeTicket } from './job-ticket.ts';
@@ -51,7 +52,7 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
     async poll(upstreamJobId, context) {
       const ticket = readTicket(upstreamJobId);
       const outcome = await relay.ask(lookUp(ticket.jobId), { ...context, isAboutJob: true });
-      if (!outcome.ok) return { ok: false, failure: lookupFailure(outcome.failure) };
+      if (!outcome.ok) return failed(lookupFailure(outcome.failure));
       const { value: record } = outcome;
       return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
     },
@@ -63,7 +64,7 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
 /** The name of a submitted job. */
 function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOutcome<string> {
   const id = textOf(jobId);
-  if (id === undefined) return { ok: false, failure: NO_JOB };
+  if (id === undefined) return failed(NO_JOB);
   return { ok: true, value: writeTicket({ jobId: id, since: now() }) };
 }
 

@@ -1,6 +1,12 @@
 import type { MidiInstrument, MidiNote as NoteOfContract } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
-import type { MidiNote, MidiResult, MidiUpstream, UpstreamFailure } from '../port.ts';
+import {
+  failed,
+  type MidiNote,
+  type MidiResult,
+  type MidiUpstream,
+  type UpstreamFailure,
+} from '../port.ts';
 import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import type { Relay } from './relay.ts';
 
@@ -13,10 +19,10 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
         // Like a job, a song belongs to the account of the key that it was made with.
         { ...context, isAboutJob: true },
       );
-      if (!outcome.ok) return { ok: false, failure: songFailure(outcome.failure) };
+      if (!outcome.ok) return failed(songFailure(outcome.failure));
       const data: Claimed<NonNullable<typeof outcome.value>['data']> = outcome.value?.data;
       const state = data?.state;
-      if (!isState(state)) return { ok: false, failure: NO_NOTES };
+      if (!isState(state)) return failed(NO_NOTES);
       const instruments = itemsOf(data?.instruments).map(readInstrument);
       return { ok: true, value: { state, instruments } };
     },

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { MusicItem, MusicJobRecord, UploadResponse } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
-import type {
-  JobUpstream,
-  MadeSong,
-  Media,
-  MusicOrder,
-  MusicResult,
-  UpstreamFailure,
-  UpstreamOutcome,
+import {
+  failed,
+  type JobUpstream,
+  type MadeSong,
+  type Media,
+  type MusicOrder,
+  type MusicResult,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
@@ -68,7 +69,7 @@ async function upload(
 
 function readUpload(answer: Claimed<UploadResponse>): UpstreamOutcome<Uploaded> {
   const id = textOf(answer?.data?.music_id);
-  if (id === undefined) return { ok: false, failure: NO_SAMPLE };
+  if (id === undefined) return failed(NO_SAMPLE);
   return { ok: true, value: { id, seconds: numberOf(answer?.data?.duration) } };
 }
 

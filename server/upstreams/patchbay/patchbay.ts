@@ -2,7 +2,7 @@ import { listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import { NONSENSE } from '../http/json-document.ts';
 import type { HttpParts } from '../http/upstream-http.ts';
-import type { Upstream } from '../port.ts';
+import { failed, type Upstream } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { responseCounting } from '../text/counting.ts';
 import { COUNTING_PATHS, patchbayCounting, patchbayResponseCounting } from './counting.ts';
@@ -53,7 +53,7 @@ export function openPatchbay(parts: HttpParts): Upstream {
         const outcome = await relay.ask((client, options) => client.listModels(options), context);
         if (!outcome.ok) return outcome;
         const models = listedModels(outcome.value);
-        return models === undefined ? { ok: false, failure: NONSENSE } : { ok: true, value: {} };
+        return models === undefined ? failed(NONSENSE) : { ok: true, value: {} };
       },
     },
     close: () => http.close(),

@@ -5,7 +5,7 @@ import { operations } from '../../../generated/operations.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
 import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
-import type { CallContext, UpstreamOutcome } from '../port.ts';
+import { type CallContext, failed, type UpstreamOutcome } from '../port.ts';
 import { keepingRequests } from './kept-request.ts';
 
 /** The connection to the other service: the contract's client over the connection of an upstream. */
@@ -102,8 +102,8 @@ async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>>
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof AnswerFailed) return { ok: false, failure: error.failure };
-    if (error instanceof SyntaxError) return { ok: false, failure: NONSENSE };
+    if (error instanceof AnswerFailed) return failed(error.failure);
+    if (error instanceof SyntaxError) return failed(NONSENSE);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/operations.ts';
 import type { Fault, RequestBody, Variant } from '../../../generated/shapes.ts';
 import type * as types from '../../../generated/types.ts';
 import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
-import type { UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamOutcome } from '../port.ts';
 
 /** The requests that are made of orders. */
 interface Requests {
@@ -47,7 +47,7 @@ export function contractRequest<Id extends keyof Requests>(
   const parameter = parameterAtFault(variant) ?? BODIES[operationId].select?.parameter;
   const message = 'The request does not suit the model that it is mapped to at the upstream.';
   const at = parameter === undefined ? {} : { parameter };
-  return { ok: false, failure: { kind: 'refused', message, ...at } };
+  return failed({ kind: 'refused', message, ...at });
 }
 
 function variantFor({ select, variants }: RequestBody, body: JsonObject): Variant | undefined {

@@ -3,14 +3,15 @@ import { streamed } from '../http/event-stream.ts';
 import type { JsonDocument } from '../http/json-document.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import type { LackingParts } from '../lacking-address.ts';
-import type {
-  TextAnswer,
-  TextContext,
-  TextInterface,
-  TextRequest,
-  TextUpstream,
-  UpstreamFailure,
-  UpstreamOutcome,
+import {
+  failed,
+  type TextAnswer,
+  type TextContext,
+  type TextInterface,
+  type TextRequest,
+  type TextUpstream,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
@@ -58,7 +59,7 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
 }
 
 function whole({ body, text }: JsonDocument): UpstreamOutcome<TextAnswer> {
-  if (!isObject(body)) return { ok: false, failure: NO_ANSWER };
+  if (!isObject(body)) return failed(NO_ANSWER);
   return { ok: true, value: { kind: 'whole', body, text } };
 }
 

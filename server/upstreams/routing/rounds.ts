@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
-import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.ts';
 
 /** How often a call is tried. */
@@ -109,7 +109,7 @@ async function allRounds<T>(
     const asked = Math.max(0, rests - time.now());
     if (round >= rounds || asked > growing.maxDelay) {
       const failures = [...met.values()].map(({ failure }) => failure);
-      return { ok: false, failure: mostTelling(failures) };
+      return failed(mostTelling(failures));
     }
     // With jitter, so that callers that were told the same do not all come back at once; and later by a millisecond, as
     // timers may fire early.

@@ -1,4 +1,4 @@
-import type { CountingUpstream } from '../port.ts';
+import { type CountingUpstream, failed } from '../port.ts';
 import { lastWords, readConversation } from './conversation.ts';
 import { askedFailure, beSlow, readDirectives } from './directives.ts';
 
@@ -9,7 +9,7 @@ export const sandboxCounting: CountingUpstream = {
     const directives = readDirectives(lastWords(conversation));
     await beSlow(directives, signal);
     const failure = askedFailure({ ...directives, moderated: false });
-    if (failure !== undefined) return { ok: false, failure };
+    if (failure !== undefined) return failed(failure);
     return { ok: true, value: { body: { input_tokens: conversation.inputTokens } } };
   },
 };

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { textsOf } from '../embeddings/input-tokens.ts';
-import type { EmbeddingUpstream, UpstreamFailure } from '../port.ts';
+import { type EmbeddingUpstream, failed, type UpstreamFailure } from '../port.ts';
 import { countTokens } from './conversation.ts';
 import {
   askedFailure,
@@ -20,7 +20,7 @@ export const sandboxEmbeddings: EmbeddingUpstream = {
   async embed({ body: { input, dimensions } }, { model, signal }) {
     const texts = textsOf(input).map(textOrTokens);
     const failure = tooLong(texts) ?? (await rehearsed(texts.at(-1) ?? '', signal));
-    if (failure !== undefined) return { ok: false, failure };
+    if (failure !== undefined) return failed(failure);
     const length = typeof dimensions === 'number' ? dimensions : undefined;
     const data: object[] = [];
     let tokens = 0;

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  failed,
   type ImageEditOrder,
   type ImageOrder,
   type ImageResult,
@@ -58,7 +59,7 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     const failure = await misbehaviour(order, signal);
     const breaksOff = failure === TRUNCATED;
     // What breaks off has been shown before, if anything is.
-    if (failure !== undefined && (!breaksOff || count === 0)) return { ok: false, failure };
+    if (failure !== undefined && (!breaksOff || count === 0)) return failed(failure);
     return drawing(async () => {
       const result = isEdit(order) ? await edited(order, signal) : await generated(order, signal);
       const partials = await unfinished(result, { order, signal, count });
@@ -141,7 +142,7 @@ async function drawn<T extends ImageOrder>(
   draw: (order: T, signal: AbortSignal) => Promise<ImageResult>,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const failure = await misbehaviour(order, signal);
-  return failure === undefined ? drawing(() => draw(order, signal)) : { ok: false, failure };
+  return failure === undefined ? drawing(() => draw(order, signal)) : failed(failure);
 }
 
 /** Is as slow as the prompt asks, and fails as it asks. */
@@ -161,7 +162,7 @@ async function drawing<T>(draw: () => Promise<T>): Promise<UpstreamOutcome<T>> {
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
-    return { ok: false, failure };
+    return failed(failure);
   }
 }
 

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import type { JobUpstream, Media, MusicOrder, MusicResult } from '../port.ts';
+import {
+  failed,
+  type JobUpstream,
+  type Media,
+  type MusicOrder,
+  type MusicResult,
+} from '../port.ts';
 import { readDirectives, statusFailure } from './directives.ts';
 import { progressOf } from './job-progress.ts';
 import { type MusicTicket, readTicket, writeTicket } from './job-ticket.ts';
@@ -21,7 +27,7 @@ export function sandboxMusic(
     knowsKeys: true,
     async submit(order, { sample }) {
       const failure = statusFailure(readDirectives(wordsOf(order)));
-      if (failure !== undefined) return { ok: false, failure };
+      if (failure !== undefined) return failed(failure);
       const ticket: MusicTicket = {
         kind: 'music',
         order,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type TextUpstream, UpstreamBroke } from '../port.ts';
+import { failed, type TextUpstream, UpstreamBroke } from '../port.ts';
 import { answerTo } from './answer.ts';
 import { chatForm } from './chat-form.ts';
 import { lastWords, readConversation } from './conversation.ts';
@@ -19,7 +19,7 @@ export function sandboxText(now: () => Date): TextUpstream {
       const directives = readDirectives(lastWords(conversation));
       await beSlow(directives, signal);
       const failure = askedFailure(directives);
-      if (failure !== undefined) return { ok: false, failure };
+      if (failure !== undefined) return failed(failure);
       const isOfMessages = request.interface === 'messages';
       const length = isOfMessages ? 1 : conversation.count;
       const answers = Array.from({ length }, (_, index) => answerTo(conversation, index));
@@ -31,7 +31,7 @@ export function sandboxText(now: () => Date): TextUpstream {
         const bytes = Readable.from(events, { objectMode: false });
         return { ok: true, value: { kind: 'stream', bytes } };
       }
-      if (directives.truncated) return { ok: false, failure: TRUNCATED };
+      if (directives.truncated) return failed(TRUNCATED);
       return { ok: true, value: { kind: 'whole', body: form.whole(answered) } };
     },
   };

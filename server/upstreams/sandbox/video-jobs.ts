@@ -1,4 +1,11 @@
-import type { JobUpstream, Media, UpstreamOutcome, VideoOrder, VideoResult } from '../port.ts';
+import {
+  failed,
+  type JobUpstream,
+  type Media,
+  type UpstreamOutcome,
+  type VideoOrder,
+  type VideoResult,
+} from '../port.ts';
 import { readDirectives, statusFailure, withoutDirectives } from './directives.ts';
 import { videoSize } from './image-size.ts';
 import { progressOf } from './job-progress.ts';
@@ -27,7 +34,7 @@ export function sandboxVideo(
     knowsKeys: true,
     async submit(order) {
       const failure = statusFailure(readDirectives(order.prompt));
-      if (failure !== undefined) return { ok: false, failure };
+      if (failure !== undefined) return failed(failure);
       const startedAt = now().getTime();
       const value = writeTicket({ kind: 'video', order, startedAt, seconds: jobSeconds });
       return { ok: true, value };

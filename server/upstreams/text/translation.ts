@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import {
+  failed,
   type TextInterface,
   type ToldError,
   type TranslatedInterface,
@@ -70,7 +71,7 @@ export function translateRequest(
   } catch (error) {
     if (!(error instanceof Untranslatable)) throw error;
     const { message, parameter } = error;
-    return { ok: false, failure: { kind: 'refused', message, parameter, isOnlyHere: true } };
+    return failed({ kind: 'refused', message, parameter, isOnlyHere: true });
   }
 }
 
@@ -100,9 +101,9 @@ export function translateAnswer(
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
     const { message } = error;
-    if (!(error instanceof NoObject)) return { ok: false, failure: { kind: 'failed', message } };
+    if (!(error instanceof NoObject)) return failed({ kind: 'failed', message });
     // Another upstream would be paid for it again.
-    return { ok: false, failure: { kind: 'refused', message, parameter: error.parameter } };
+    return failed({ kind: 'refused', message, parameter: error.parameter });
   }
 }
 
