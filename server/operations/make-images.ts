@@ -1,13 +1,11 @@
 import { noMoreThanOrdered } from '../jobs/kinds/made-pictures.ts';
 import {
   finishedOnly,
-  type ImageContext,
   type ImageEditOrder,
   type ImageOrder,
   type ImageResult,
   type ImageStage,
   type ImageUpstream,
-  isEdit,
   type ShowingContext,
   type UpstreamFailure,
   type UpstreamOutcome,
@@ -32,7 +30,7 @@ export function makeImages(
   const errand = errandOf({ signal, journey }, body.mode, 'images');
   return routes.run(errand, async ({ upstream: { images }, model }) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
-    return noMoreThanOrdered(await madeBy(images, order, { signal, model, scratch }), order);
+    return noMoreThanOrdered(await images.make(order, { signal, model, scratch }), order);
   });
 }
 
@@ -74,15 +72,7 @@ async function shownBy(
   context: ShowingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   if (images.show !== undefined) return images.show(order, context);
-  return finishedOnly(await madeBy(images, order, context));
-}
-
-function madeBy(
-  images: ImageUpstream,
-  order: ImageOrder | ImageEditOrder,
-  context: ImageContext,
-): Promise<UpstreamOutcome<ImageResult>> {
-  return isEdit(order) ? images.edit(order, context) : images.generate(order, context);
+  return finishedOnly(await images.make(order, context));
 }
 
 /** The failures of a picture that its request is to blame for. */

@@ -400,10 +400,13 @@ export interface ImageUpstream {
    * paid for, twice.
    */
   readonly knowsKeys: boolean;
-  generate(order: ImageOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
-  edit(order: ImageEditOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
+  /** Makes pictures, of sources or of words alone. */
+  make(
+    order: ImageOrder | ImageEditOrder,
+    context: ImageContext,
+  ): Promise<UpstreamOutcome<ImageResult>>;
   /**
-   * Makes one picture, of sources or of words alone, and shows it while it is made. Resolves once the first stage is
+   * Makes one picture, and shows it while it is made. Resolves once the first stage is
    * there; the last one is the finished picture or a failure. Upstreams without it show the finished picture only.
    */
   show?(

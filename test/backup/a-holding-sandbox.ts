@@ -18,10 +18,10 @@ export function aHoldingSandbox(settings: SandboxSettings, letGo: AbortSignal) {
     ...sandbox,
     images: {
       ...images,
-      async generate(...[order, context]: Parameters<typeof images.generate>) {
+      async make(...[order, context]: Parameters<typeof images.make>) {
         if (order.prompt.startsWith(HELD)) await either(letGo, context.signal);
         context.signal.throwIfAborted();
-        return images.generate(order, context);
+        return images.make(order, context);
       },
     },
     video: {

@@ -33,9 +33,9 @@ beforeAll(async () => {
   if (images === undefined) throw new Error('The sandbox makes pictures.');
   const held: ImageUpstream = {
     ...images,
-    async generate(...order) {
+    async make(...order) {
       await isWaitedFor.promise;
-      return images.generate(...order);
+      return images.make(...order);
     },
   };
   gateway = await aGateway({}, { upstreams: new Map([['sandbox', { ...sandbox, images: held }]]) });

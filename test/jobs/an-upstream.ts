@@ -54,9 +54,8 @@ export function anUpstream({
 }
 
 /** Pictures of an upstream that knows no keys, and makes them as a test wants it to. */
-export function imagesThat(generate: ImageUpstream['generate']): ImageUpstream {
-  const edit = () => Promise.reject(new Error('There is nothing to edit.'));
-  return { knowsKeys: false, generate, edit };
+export function imagesThat(make: ImageUpstream['make']): ImageUpstream {
+  return { knowsKeys: false, make };
 }
 
 /** What the upstream says it has made. */

@@ -405,8 +405,7 @@ test('an upstream that begins when its caller has gone is not counted as busy an
   const asked = Promise.withResolvers<void>();
   const images: ImageUpstream = {
     knowsKeys: false,
-    generate: () => Promise.reject(new Error('It is asked to show a picture.')),
-    edit: () => Promise.reject(new Error('It is asked to show a picture.')),
+    make: () => Promise.reject(new Error('It is asked to show a picture.')),
     async show(_order, { signal }) {
       const gone = once(signal, 'abort');
       asked.resolve();

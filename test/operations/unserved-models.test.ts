@@ -95,6 +95,5 @@ test('of several upstreams each is looked at, and those that are not there are n
 
 const images = {
   knowsKeys: false,
-  generate: () => Promise.reject(new Error('Nobody asks.')),
-  edit: () => Promise.reject(new Error('Nobody asks.')),
+  make: () => Promise.reject(new Error('Nobody asks.')),
 };

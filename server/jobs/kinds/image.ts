@@ -27,11 +27,11 @@ export async function makeImages(
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { sourceAssets, maskAsset } = request;
   if (sourceAssets.length === 0) {
-    return noMoreThanOrdered(await upstream.generate(order, context), order);
+    return noMoreThanOrdered(await upstream.make(order, context), order);
   }
   const sources = await Promise.all(sourceAssets.map((id) => storedMedia(assets, id)));
   const mask = maskAsset === undefined ? {} : { mask: await storedMedia(assets, maskAsset) };
-  return noMoreThanOrdered(await upstream.edit({ ...order, sources, ...mask }, context), order);
+  return noMoreThanOrdered(await upstream.make({ ...order, sources, ...mask }, context), order);
 }
 
 async function storedMedia(assets: Assets, id: string): Promise<Media> {

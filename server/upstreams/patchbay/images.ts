@@ -11,7 +11,6 @@ import {
   type ImageContext,
   type ImageEditOrder,
   type ImageOrder,
-  type ImageResult,
   type ImageUpstream,
   isEdit,
   type ShowingContext,
@@ -31,69 +30,57 @@ export interface ImageParts extends LackingParts {
 export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpstream {
   const made = new UnshownModels(parts);
   const changed = new UnshownModels(parts);
-  const generate: ImageUpstream['generate'] = async (order, context) => {
-    const request = generation(order, context);
-    if (!request.ok) return request;
-    const { value } = request;
-    const outcome = await relay.askUnread(
-      (client, options) => client.createImage(value, options),
-      context,
-    );
-    return readWhole(outcome, order, context);
-  };
-  const edit: ImageUpstream['edit'] = async (order, context) => {
-    const request = await editing(order, context);
-    if (!request.ok) return request;
-    const { value } = request;
-    const outcome = await relay.askUnread(
-      (client, options) => client.editImage(value, options),
-      context,
-    );
-    return readWhole(outcome, order, context);
+  const make: ImageUpstream['make'] = async (order, context) => {
+    const answer = await ask(order, context);
+    return answer.ok ? readImages(answer.value, { http, count: order.count }, context) : answer;
   };
   return {
     knowsKeys: true,
-    generate,
-    edit,
+    make,
     // A model of the other service that shows nothing, and one of an older contract, are asked for the whole.
     async show(order, context) {
-      const asking = isEdit(order)
-        ? {
-            unshown: changed,
-            shown: () => shownEdit(order, context),
-            whole: () => edit(order, context),
-          }
-        : {
-            unshown: made,
-            shown: () => shownGeneration(order, context),
-            whole: () => generate(order, context),
-          };
+      const asking = {
+        unshown: isEdit(order) ? changed : made,
+        shown: () => askShown(order, context),
+        whole: () => make(order, context),
+      };
       return showPicture(asking, { http }, context);
     },
   };
 
-  async function shownGeneration(order: ImageOrder, context: ShowingContext) {
-    const request = generation(order, context, showingFields(context));
+  async function ask(
+    order: ImageOrder | ImageEditOrder,
+    context: ImageContext,
+  ): Promise<UpstreamOutcome<HttpAnswer>> {
+    if (isEdit(order)) {
+      const request = await editing(order, context);
+      if (!request.ok) return request;
+      const { value } = request;
+      return relay.askUnread((client, options) => client.editImage(value, options), context);
+    }
+    const request = generation(order, context);
+    if (!request.ok) return request;
+    const { value } = request;
+    return relay.askUnread((client, options) => client.createImage(value, options), context);
+  }
+
+  async function askShown(
+    order: ImageOrder | ImageEditOrder,
+    context: ShowingContext,
+  ): Promise<UpstreamOutcome<HttpAnswer>> {
+    const showing = showingFields(context);
+    if (isEdit(order)) {
+      const request = await editing(order, context, showing);
+      if (!request.ok) return request;
+      const { value } = request;
+      if (value.stream !== true) return failed(SHOWS_NONE);
+      return relay.askUnread((client, options) => client.streamEditImage(value, options), context);
+    }
+    const request = generation(order, context, showing);
     if (!request.ok) return request;
     const { value } = request;
     if (value.stream !== true) return failed(SHOWS_NONE);
     return relay.askUnread((client, options) => client.streamImage(value, options), context);
-  }
-
-  async function shownEdit(order: ImageEditOrder, context: ShowingContext) {
-    const request = await editing(order, context, showingFields(context));
-    if (!request.ok) return request;
-    const { value } = request;
-    if (value.stream !== true) return failed(SHOWS_NONE);
-    return relay.askUnread((client, options) => client.streamEditImage(value, options), context);
-  }
-
-  async function readWhole(
-    outcome: UpstreamOutcome<HttpAnswer>,
-    { count }: ImageOrder,
-    context: ImageContext,
-  ): Promise<UpstreamOutcome<ImageResult>> {
-    return outcome.ok ? readImages(outcome.value, { http, count }, context) : outcome;
   }
 }
 

@@ -47,8 +47,10 @@ export function sandboxImages(studio: Studio): ImageUpstream {
   return {
     // What is asked for in the same words looks the same, and nobody is paid for it.
     knowsKeys: true,
-    generate: (order, { signal }) => drawn(order, signal, generated),
-    edit: (order, { signal }) => drawn(order, signal, edited),
+    async make(order, { signal }) {
+      const failure = await misbehaviour(order, signal);
+      return failure === undefined ? drawing(() => drawn(order, signal)) : failed(failure);
+    },
     show,
   };
 
@@ -61,7 +63,7 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     // What breaks off has been shown before, if anything is.
     if (failure !== undefined && (!breaksOff || count === 0)) return failed(failure);
     return drawing(async () => {
-      const result = isEdit(order) ? await edited(order, signal) : await generated(order, signal);
+      const result = await drawn(order, signal);
       const partials = await unfinished(result, { order, signal, count });
       return paced(partials, { result, signal, breaksOff });
     });
@@ -81,6 +83,10 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     );
     const size = finished.size ?? order.size;
     return (await Promise.all(drawings)).map((bytes) => made(bytes, { ...order, size }));
+  }
+
+  function drawn(order: ImageOrder | ImageEditOrder, signal: AbortSignal): Promise<ImageResult> {
+    return isEdit(order) ? edited(order, signal) : generated(order, signal);
   }
 
   async function generated(order: ImageOrder, signal: AbortSignal): Promise<ImageResult> {
@@ -133,16 +139,6 @@ async function* paced(
     await sleep(STAGE_PAUSE_MS, undefined, { signal });
   }
   yield breaksOff ? { kind: 'failed', failure: TRUNCATED } : { kind: 'finished', result };
-}
-
-/** Draws as the prompt's directives let it. */
-async function drawn<T extends ImageOrder>(
-  order: T,
-  signal: AbortSignal,
-  draw: (order: T, signal: AbortSignal) => Promise<ImageResult>,
-): Promise<UpstreamOutcome<ImageResult>> {
-  const failure = await misbehaviour(order, signal);
-  return failure === undefined ? drawing(() => draw(order, signal)) : failed(failure);
 }
 
 /** Is as slow as the prompt asks, and fails as it asks. */

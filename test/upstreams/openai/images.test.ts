@@ -90,7 +90,7 @@ async function generate(
   order: Partial<ImageOrder> = {},
   asked: Partial<Asked> = {},
 ): Promise<UpstreamOutcome<ImageResult>> {
-  return images(asked).generate({ ...PLAIN, ...order }, await contextFor(model));
+  return images(asked).make({ ...PLAIN, ...order }, await contextFor(model));
 }
 
 async function sentFor(model: string, order: Partial<ImageOrder>): Promise<unknown> {
@@ -356,7 +356,7 @@ describe('an edit', () => {
       sources: [await aFile('first', first), await aFile('second', second, 'image/jpeg')],
       mask: await aFile('mask', mask),
     };
-    const outcome = await images().edit(order, await contextFor('gpt-image-1'));
+    const outcome = await images().make(order, await contextFor('gpt-image-1'));
     expect(await picturesOf(outcome)).toMatchObject([{ format: 'png', width: 1024 }]);
     expect(resultOf(outcome).usage?.imageTokens).toBeGreaterThan(0);
     const { body, files } = await fake.nextRequest();
@@ -377,7 +377,7 @@ describe('an edit', () => {
   test('says how long it is, and sends one picture under the older name', async () => {
     const picture = await aPicture();
     const order = { ...PLAIN, sources: [await aFile('source', picture)] };
-    const outcome = await images().edit(order, await contextFor('dall-e-2'));
+    const outcome = await images().make(order, await contextFor('dall-e-2'));
     expect(outcome).toMatchObject({ ok: true });
     const { files, headers, size, body } = await fake.nextRequest();
     expect(files).toEqual([
@@ -396,7 +396,7 @@ describe('an edit', () => {
     const picture = await aPicture();
     const source = { mediaType: 'image/png', open: async () => Readable.from([picture]) };
     const order = { ...PLAIN, sources: [source] };
-    const outcome = await images().edit(order, await contextFor('gpt-image-1'));
+    const outcome = await images().make(order, await contextFor('gpt-image-1'));
     expect(outcome).toMatchObject({ ok: true });
     expect((await fake.nextRequest()).files).toMatchObject([seen(picture, 'image/png')]);
   });
@@ -405,7 +405,7 @@ describe('an edit', () => {
     const picture = await aPicture();
     const order = { ...PLAIN, sources: [await aFile('source', picture)] };
     const secrets = ['a-key-that-is-not-taken', 'sk-a-key-of-an-upstream'];
-    const outcome = await images({ secrets }).edit(order, await contextFor('gpt-image-1'));
+    const outcome = await images({ secrets }).make(order, await contextFor('gpt-image-1'));
     expect(outcome).toMatchObject({ ok: true });
     expect(fake.requests.map(({ files }) => files[0]?.sha256)).toEqual([
       digest(picture),
@@ -446,7 +446,7 @@ describe('a call for pictures', () => {
     fake.misbehave({ kind: 'hang' });
     const caller = new AbortController();
     const context = await contextFor('gpt-image-1', caller.signal);
-    const asking = images().generate(PLAIN, context);
+    const asking = images().make(PLAIN, context);
     await fake.nextRequest();
     caller.abort(new Error('The caller went away.'));
     await expect(asking).rejects.toBe(caller.signal.reason);

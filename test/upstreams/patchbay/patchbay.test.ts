@@ -128,11 +128,8 @@ describe('a call', () => {
     const upstream = await serving((_, response) =>
       json(response, { data: [{ b64_json: 'AAAA' }] }),
     );
-    await upstream.images.generate(PICTURE, toPicture());
-    await upstream.images.generate(
-      { ...PICTURE, format: 'webp', count: 2 },
-      toPicture('imgx-image-1'),
-    );
+    await upstream.images.make(PICTURE, toPicture());
+    await upstream.images.make({ ...PICTURE, format: 'webp', count: 2 }, toPicture('imgx-image-1'));
     expect(upstream.received.map(({ body }) => JSON.parse(String(body)))).toEqual([
       { mode: 'imgy-2', prompt: 'A kite', response_format: 'url' },
       {
@@ -147,7 +144,7 @@ describe('a call', () => {
 
   test('that does not suit the model it is mapped to is refused before it is made', async () => {
     const upstream = await serving((_, response) => json(response, {}));
-    const outcome = await upstream.images.generate({ ...PICTURE, format: 'webp' }, toPicture());
+    const outcome = await upstream.images.make({ ...PICTURE, format: 'webp' }, toPicture());
     expect(outcome).toMatchObject({
       ok: false,
       failure: { kind: 'refused', parameter: 'output_format' },
@@ -165,7 +162,7 @@ describe('a call', () => {
     );
     const content = Buffer.alloc(300_000, 'picture');
     const source = { mediaType: 'image/png', open: async () => Readable.from([content]) };
-    const outcome = await upstream.images.edit(
+    const outcome = await upstream.images.make(
       { ...PICTURE, sources: [source], mask: source },
       toPicture(),
     );
@@ -259,7 +256,7 @@ describe('an answer', () => {
     const failure = { kind: 'failed', message: expect.stringMatching(message) };
     const expected = { ok: false, failure };
     expect(await upstream.video.submit(VIDEO, toVideo)).toEqual(expected);
-    expect(await upstream.images.generate(PICTURE, toPicture())).toEqual(expected);
+    expect(await upstream.images.make(PICTURE, toPicture())).toEqual(expected);
     expect(await upstream.midi.extract('song', PATIENT)).toEqual(expected);
   });
 
@@ -308,12 +305,12 @@ describe('an answer', () => {
       else json(response, problem('Gone.'), 404);
     });
     const names = ['here', 'gone'];
-    const outcome = await upstream.images.generate({ ...PICTURE, count: 2 }, toPicture());
+    const outcome = await upstream.images.make({ ...PICTURE, count: 2 }, toPicture());
     const images = outcome.ok ? outcome.value.images : [];
     expect(images.map(({ revisedPrompt }) => revisedPrompt)).toEqual(['A red kite', 'A red kite']);
     for (const image of images) expect(await buffer(await image.open())).toEqual(MADE);
     expect(upstream.received.at(-1)?.headers['svc-api-key']).toBeUndefined();
-    expect(await upstream.images.generate({ ...PICTURE, count: 2 }, toPicture())).toMatchObject({
+    expect(await upstream.images.make({ ...PICTURE, count: 2 }, toPicture())).toMatchObject({
       ok: false,
       failure: { kind: 'refused', message: expect.stringMatching('status 404') },
     });

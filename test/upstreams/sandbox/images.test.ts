@@ -60,7 +60,7 @@ test('the states of a picture come ever nearer to the picture that is made witho
   const shown = await stages();
   expect(shown.map(({ kind }) => kind)).toEqual(['partial', 'partial', 'partial', 'finished']);
   const [first, second, third, finished] = await picturesIn(shown);
-  const alone = await sandbox.generate(ORDER, { model: 'any', scratch, signal });
+  const alone = await sandbox.make(ORDER, { model: 'any', scratch, signal });
   const [image] = alone.ok ? alone.value.images : [];
   if (!first || !second || !third || !finished || !image) throw new Error('A picture is missing.');
   expect(finished).toEqual(await bytesOf(image));
