@@ -1,4 +1,4 @@
-import { openFolderStore, removeFrom } from './folder-store.ts';
+import { type FolderStoreOptions, openFolderStore, removeFrom } from './folder-store.ts';
 import type { S3Settings } from './s3-store.ts';
 import type { AssetStore } from './store.ts';
 
@@ -10,16 +10,15 @@ export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3'
  *
  * @param folder - for the store that is a folder. Files that were kept there before another store was configured are
  *   removed from it when they expire
- * @param alone - whether no other process uses the folder now
  */
 export async function openStore(
   settings: StoreSettings,
   folder: string,
-  alone = false,
+  options?: Pick<FolderStoreOptions, 'alone'>,
 ): Promise<AssetStore> {
   switch (settings.kind) {
     case 'folder':
-      return openFolderStore(folder, { alone });
+      return openFolderStore(folder, options);
     case 's3': {
       // With files in a folder, the large library for S3 is not loaded.
       const { openS3Store } = await import('./s3-store.ts');

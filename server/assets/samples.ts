@@ -15,6 +15,13 @@ export interface NewSample extends Sample {
   readonly expiresAt: Date;
 }
 
+/** A sample of an account, as a caller names it. */
+export interface NamedSample {
+  readonly name: string;
+  readonly accountId: string;
+  readonly now: Date;
+}
+
 const REMOVED_AT_ONCE = 500;
 
 /** Keeps a sample; its file is kept separately. */
@@ -33,14 +40,10 @@ export async function keepSample(queries: Queries, sample: NewSample): Promise<v
     .execute();
 }
 
-/** Finds a sample of an account by what a caller names it; `undefined` where there is none, or its time is over. */
+/** Finds a sample; `undefined` where there is none, or its time is over. */
 export async function findSample(
   queries: Queries,
-  {
-    name,
-    accountId,
-    now,
-  }: { readonly name: string; readonly accountId: string; readonly now: Date },
+  { name, accountId, now }: NamedSample,
 ): Promise<Sample | undefined> {
   const id = readIdentifier(name);
   if (id === undefined) return undefined;
@@ -60,11 +63,7 @@ export async function findSample(
  */
 export async function forgetSample(
   queries: Queries,
-  {
-    name,
-    accountId,
-    now,
-  }: { readonly name: string; readonly accountId: string; readonly now: Date },
+  { name, accountId, now }: NamedSample,
 ): Promise<string | undefined> {
   const id = readIdentifier(name);
   if (id === undefined) return undefined;

@@ -155,7 +155,7 @@ async function openFiles(
 ): Promise<Assets> {
   const { queries, engine } = database;
   const alone = engine.kind === 'pglite';
-  const store = await openStore(assets.store, join(folder, 'assets'), alone);
+  const store = await openStore(assets.store, join(folder, 'assets'), { alone });
   opened.defer(() => store.close());
   if (!alone && assets.store.kind === 'folder') await tellOfOtherFolder(queries, folder, log);
   return openAssets({

@@ -5,6 +5,7 @@ import { periodsOf } from './periods.ts';
 import type { Prices } from './prices.ts';
 import {
   balanceTooLow,
+  isLimited,
   type KeySpending,
   keyLimitReached,
   readAvailable,
@@ -67,7 +68,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       const known = await balances.get(accountId, () => readAvailable(queries, accountId));
       const available = known - unwritten.of(accountId);
       if (available <= 0 || available < units) return failed(balanceTooLow(available, units));
-      if (keyFamilyId === undefined || isUnlimited(keyLimits)) return done(undefined);
+      if (keyFamilyId === undefined || !isLimited(keyLimits)) return done(undefined);
       const now = clock.now();
       const read = () => readOne(queries, keyFamilyId, now);
       const { day, month } = await spendings.get(spendingId(keyFamilyId, now), read);
@@ -99,10 +100,6 @@ function spendingId(keyFamilyId: string, time: Date): string {
 async function readOne(queries: Queries, familyId: string, now: Date): Promise<KeySpending> {
   const spent = await readKeySpending(queries, [familyId], now);
   return spent.get(familyId) ?? { day: 0, month: 0 };
-}
-
-function isUnlimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boolean {
-  return unitsPerDay === undefined && unitsPerMonth === undefined;
 }
 
 function isFree(prices: Prices, priced: Pick<TextEstimate, 'operation' | 'model'>): boolean {

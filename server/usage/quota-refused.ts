@@ -7,6 +7,11 @@ import { endsOf, periodsOf } from './periods.ts';
 /** What a key may spend. */
 export type SpendingLimits = Pick<KeyLimits, 'unitsPerDay' | 'unitsPerMonth'>;
 
+/** Whether there is any limit to what a key may spend. */
+export function isLimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boolean {
+  return unitsPerDay !== undefined || unitsPerMonth !== undefined;
+}
+
 /**
  * There is too little quota. Thrown, because the transaction must be rolled back; the caller of that returns the
  * problem it carries.

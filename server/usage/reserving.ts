@@ -8,6 +8,7 @@ import { periodsOf } from './periods.ts';
 import type { Quote } from './prices.ts';
 import {
   balanceTooLow,
+  isLimited,
   type KeySpending,
   keyLimitReached,
   readKeySpending,
@@ -93,11 +94,9 @@ async function readSpending(
   transaction: Queries,
 ): Promise<Map<string, KeySpending>> {
   const limited = new Set(
-    reservations.flatMap(({ keyId, keyFamilyId = keyId, keyLimits, quote }) => {
-      const { unitsPerDay, unitsPerMonth } = keyLimits ?? {};
-      const isLimited = unitsPerDay !== undefined || unitsPerMonth !== undefined;
-      return keyFamilyId !== undefined && isLimited && quote.units > 0 ? [keyFamilyId] : [];
-    }),
+    reservations.flatMap(({ keyId, keyFamilyId = keyId, keyLimits = {}, quote }) =>
+      keyFamilyId !== undefined && isLimited(keyLimits) && quote.units > 0 ? [keyFamilyId] : [],
+    ),
   );
   return new Map(await readKeySpending(transaction, [...limited], now));
 }

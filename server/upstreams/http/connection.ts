@@ -64,7 +64,7 @@ class Connection implements UpstreamHttp {
     parts.onKeyRing?.(this.#ring);
   }
 
-  async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+  ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
     return this.#underKeys(call, (key) => this.#send(call, key, context));
   }
 
