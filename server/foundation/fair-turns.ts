@@ -1,3 +1,5 @@
+import { Counts } from './counts.ts';
+
 /** Bounds work that runs at once, shared fairly between accounts. */
 export interface FairTurns {
   /**
@@ -27,7 +29,7 @@ export function openFairTurns(limits: FairTurnsLimits): FairTurns {
 class Turns implements FairTurns {
   readonly #limits: FairTurnsLimits;
   /** How many turns each account has. */
-  readonly #running = new Map<string, number>();
+  readonly #running = new Counts();
   /** The waiting, by account. The first account that may have another turn gets the next one. */
   readonly #queues = new Map<string, Set<() => void>>();
   #taken = 0;
@@ -57,7 +59,7 @@ class Turns implements FairTurns {
 
   #mayHave(whose: string): boolean {
     const { turns, turnsOfOne } = this.#limits;
-    return this.#taken < turns && (this.#running.get(whose) ?? 0) < turnsOfOne;
+    return this.#taken < turns && this.#running.of(whose) < turnsOfOne;
   }
 
   #mayWait(whose: string): boolean {
@@ -67,15 +69,13 @@ class Turns implements FairTurns {
 
   #begin(whose: string): () => void {
     this.#taken += 1;
-    this.#running.set(whose, (this.#running.get(whose) ?? 0) + 1);
+    this.#running.add(whose, 1);
     return once(() => this.#end(whose));
   }
 
   #end(whose: string): void {
     this.#taken -= 1;
-    const left = (this.#running.get(whose) ?? 0) - 1;
-    if (left > 0) this.#running.set(whose, left);
-    else this.#running.delete(whose);
+    this.#running.add(whose, -1);
     this.#serveNext();
   }
 

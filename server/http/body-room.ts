@@ -1,3 +1,5 @@
+import { Counts } from '../foundation/counts.ts';
+
 /** Bounds the memory that large bodies take at once, over all requests. */
 export interface BodyRoom {
   /**
@@ -22,22 +24,20 @@ const SMALL_BYTES_UP_TO = 1_048_576;
  */
 export function makeBodyRoom(bytesUpTo: number): BodyRoom {
   let taken = 0;
-  const takenBy = new Map<string, number>();
+  const takenBy = new Counts();
   return {
     taken: () => ({ bytes: taken, bytesUpTo }),
     take(bytes, holder = '') {
       if (bytes <= SMALL_BYTES_UP_TO) return () => {};
-      const before = takenBy.get(holder) ?? 0;
+      const before = takenBy.of(holder);
       // The only body of a holder may have more than half of the room.
       const isShareUsedUp = before > 0 && before + bytes > bytesUpTo / 2;
       if (isShareUsedUp || taken + bytes > bytesUpTo) return undefined;
       taken += bytes;
-      takenBy.set(holder, before + bytes);
+      takenBy.add(holder, bytes);
       return () => {
         taken -= bytes;
-        const left = (takenBy.get(holder) ?? 0) - bytes;
-        if (left > 0) takenBy.set(holder, left);
-        else takenBy.delete(holder);
+        takenBy.add(holder, -bytes);
       };
     },
   };

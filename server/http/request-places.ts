@@ -1,3 +1,5 @@
+import { Counts } from '../foundation/counts.ts';
+
 /** The place of a request among those under way. */
 export interface RequestPlace {
   /** Does not count from now on, as the request waits for its body, which may come slowly. */
@@ -45,7 +47,7 @@ export function countRequestPlaces(upTo: number): RequestPlaces {
 
 class CountedPlaces implements RequestPlaces {
   readonly #upTo: number;
-  readonly #takenBy = new Map<string, number>();
+  readonly #takenBy = new Counts();
   #taken = 0;
 
   constructor(upTo: number) {
@@ -75,15 +77,12 @@ class CountedPlaces implements RequestPlaces {
 
   /** Whether somebody may take one more: nobody holds more than are left for all others. */
   mayTake(holder: string): boolean {
-    return (this.#takenBy.get(holder) ?? 0) < this.#left();
+    return this.#takenBy.of(holder) < this.#left();
   }
 
   count(by: 1 | -1, holder: string | undefined): void {
     this.#taken += by;
-    if (holder === undefined) return;
-    const held = (this.#takenBy.get(holder) ?? 0) + by;
-    if (held > 0) this.#takenBy.set(holder, held);
-    else this.#takenBy.delete(holder);
+    if (holder !== undefined) this.#takenBy.add(holder, by);
   }
 
   #left(): number {

@@ -1,3 +1,5 @@
+import { Counts } from '../foundation/counts.ts';
+
 /** Places that are taken while work is under way, and put back when it ends. */
 export interface LimitPlaces {
   /**
@@ -17,19 +19,14 @@ export interface LimitPlaces {
 
 /** Counts the places of this process alone. */
 export function memoryLimitPlaces(): LimitPlaces {
-  const taken = new Map<string, number>();
+  const taken = new Counts();
   return {
     take(subject, most) {
-      const before = taken.get(subject) ?? 0;
-      if (before >= most) return undefined;
-      taken.set(subject, before + 1);
-      return before + 1;
+      if (taken.of(subject) >= most) return undefined;
+      taken.add(subject, 1);
+      return taken.of(subject);
     },
-    putBack(subject) {
-      const left = (taken.get(subject) ?? 0) - 1;
-      if (left > 0) taken.set(subject, left);
-      else taken.delete(subject);
-    },
+    putBack: (subject) => taken.add(subject, -1),
     renew: async () => {},
     close: async () => taken.clear(),
   };

@@ -1,3 +1,5 @@
+import { Counts } from '../../foundation/counts.ts';
+
 /** How many may follow at once: in all, and of each account. */
 export interface AudienceBounds {
   readonly all: number;
@@ -7,7 +9,7 @@ export interface AudienceBounds {
 /** Counts those who follow, so that nobody can exhaust the process. */
 export class Audience {
   readonly #bounds: AudienceBounds;
-  readonly #ofAccounts = new Map<string, number>();
+  readonly #ofAccounts = new Counts();
   #size = 0;
 
   constructor(bounds: AudienceBounds) {
@@ -22,22 +24,16 @@ export class Audience {
   /** Whether one more of an account can follow. */
   hasRoom(accountId: string): boolean {
     const { all, account } = this.#bounds;
-    return this.#size < all && this.#of(accountId) < account;
+    return this.#size < all && this.#ofAccounts.of(accountId) < account;
   }
 
   enter(accountId: string): void {
     this.#size += 1;
-    this.#ofAccounts.set(accountId, this.#of(accountId) + 1);
+    this.#ofAccounts.add(accountId, 1);
   }
 
   leave(accountId: string): void {
     this.#size -= 1;
-    const left = this.#of(accountId) - 1;
-    if (left === 0) this.#ofAccounts.delete(accountId);
-    else this.#ofAccounts.set(accountId, left);
-  }
-
-  #of(accountId: string): number {
-    return this.#ofAccounts.get(accountId) ?? 0;
+    this.#ofAccounts.add(accountId, -1);
   }
 }
