@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
+import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 
 /** How much an account may have stored; 0 stands for no limit. */
 export interface SampleLimits {
@@ -16,8 +17,6 @@ export interface AnotherSample {
   readonly bytes: number;
 }
 
-const MEGABYTE = 1_048_576;
-
 /** Why an account may not have another recording stored; `undefined` where it may. */
 export async function noRoomForSample(
   queries: Queries,
@@ -27,7 +26,8 @@ export async function noRoomForSample(
   if (samples === 0 && sampleMegabytes === 0) return undefined;
   const stored = await storedSamples(queries, { accountId, now });
   if (samples > 0 && stored.count >= samples) return tooMany(stored, 'no more');
-  const isTooMuch = sampleMegabytes > 0 && stored.bytes + bytes > sampleMegabytes * MEGABYTE;
+  const isTooMuch =
+    sampleMegabytes > 0 && stored.bytes + bytes > sampleMegabytes * BYTES_A_MEGABYTE;
   return isTooMuch ? tooMany(stored, `${sampleMegabytes} MB of them`) : undefined;
 }
 

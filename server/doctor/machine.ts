@@ -2,9 +2,9 @@ import { access, constants, mkdir, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
+import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
-const BYTES_A_MEGABYTE = 2 ** 20;
 const FREE_MEGABYTES_FROM = 200;
 const FREE_MEGABYTES_WELL = 5_000;
 

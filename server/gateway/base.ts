@@ -20,6 +20,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../foundation/durations.ts';
 import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
+import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 import { type KeptResponses, openKeptResponses } from '../kept-responses/kept-responses.ts';
 import { type Limits, openLimits } from '../limits/limits.ts';
 import { assetPath } from '../operations/get-asset.ts';
@@ -35,7 +36,6 @@ import { openPeopleAndMail } from './people.ts';
 
 /** The quota of the local account: practically without end. */
 const LOCAL_UNITS = 1_000_000_000;
-const BYTES_A_MEGABYTE = 2 ** 20;
 /**
  * How many entries the built-in database writes at once. It runs in this thread, so that requests wait for each
  * statement, 4 ms for this many.

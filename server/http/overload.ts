@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { watchLateness } from '../foundation/lateness.ts';
+import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 import { countRequestPlaces, type PlaceHolder, type RequestPlace } from './request-places.ts';
 
 /** When a process is overloaded; 0 stands for no limit. */
@@ -39,7 +40,6 @@ export interface Load {
   readonly busiest: PlaceHolder | undefined;
 }
 
-const BYTES_A_MEGABYTE = 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 /** A single long pause of the process counts once: to turn away requests after it would gain nothing. */
 const LOOKS_IN_A_ROW = 3;

@@ -1,6 +1,7 @@
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
+import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 import { type Admit, type Chain, type ChainBounds, findChain } from './chain.ts';
 import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
 import { Keeping, type KeptResponsesParts } from './keeping.ts';
@@ -61,8 +62,6 @@ export interface KeptResponsesSettings {
   /** How many responses a chain may have. */
   readonly chainUpTo: number;
 }
-
-const BYTES_A_MEGABYTE = 2 ** 20;
 
 /** Opens the store. */
 export function openKeptResponses(

@@ -5,6 +5,7 @@ import { digest } from '../foundation/digest.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { BYTES_A_KILOBYTE } from '../foundation/sizes.ts';
 
 /** A request in text whose answer may be cached. */
 export interface CachedRequest {
@@ -58,7 +59,6 @@ export interface TextAnswersParts {
   readonly log: Log;
 }
 
-const BYTES_A_KILOBYTE = 1024;
 const SWEPT_AT_ONCE = 1000;
 
 /** Opens the cache. */

@@ -1,7 +1,6 @@
 import type { Dispatcher } from 'undici';
+import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
 import { AnswerTooLarge } from './transport-failure.ts';
-
-export const BYTES_A_MEGABYTE = 2 ** 20;
 
 /** Fails every answer that is larger than allowed, with `AnswerTooLarge`. It adds no stream in between. */
 export function boundedAnswers(megabytes: number): Dispatcher.DispatcherComposeInterceptor {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
-import { MILLISECONDS_A_SECOND } from '../../foundation/durations.ts';
+import { MILLISECONDS_A_SECOND, SECONDS_A_MINUTE } from '../../foundation/durations.ts';
 import { cleanWords } from '../clean-words.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import { type CallContext, failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
@@ -55,7 +55,7 @@ class Connection implements UpstreamHttp {
       headersTimeout: firstByte * MILLISECONDS_A_SECOND,
       bodyTimeout: idle * MILLISECONDS_A_SECOND,
     };
-    const restSeconds = settings.keyRestMinutes * 60;
+    const restSeconds = settings.keyRestMinutes * SECONDS_A_MINUTE;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
     const { authorize } = ways;
     this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });

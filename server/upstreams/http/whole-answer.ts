@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
 import { timeUp } from '../../foundation/time-up.ts';
 import { AnswerFailed } from './answer-failure.ts';
-import { BYTES_A_MEGABYTE, tooLarge } from './bounded-answers.ts';
+import { tooLarge } from './bounded-answers.ts';
 import { transportFailure } from './transport-failure.ts';
 
 /** An answer that has been read whole; of a refusal only as much as the limits say. */
