@@ -1,6 +1,6 @@
 import { type TableRow, writeTable } from '../../client/command-line/table.ts';
 import { counted as countedWord } from '../foundation/counted.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import { TOLD_AMOUNTS } from '../usage/told-usage.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
@@ -38,7 +38,7 @@ function invitationText({ email, token, expiresAt }: JsonObject): string {
 
 /** A line for each group, and one for all; a column for each kind of work of which there was some. */
 function usageText({ from, to, rows, total }: JsonObject): string {
-  const sum = isObject(total) ? total : {};
+  const sum = fieldsIn(total);
   const groups = objects(Array.isArray(rows) ? rows : []);
   const named = USAGE_GROUPS.filter((name) => groups[0]?.[name] !== undefined);
   const used = TOLD_AMOUNTS.filter(

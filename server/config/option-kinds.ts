@@ -1,6 +1,6 @@
 import { optionKinds } from '../../generated/configuration-sentences.ts';
 import { alternatives } from '../../openapi/validation/wording.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn } from '../foundation/json-object.ts';
 import type { SettingFault } from './settings-faults.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { SettingFault } from './settings-faults.ts';
  * @param settings - before defaults are filled in: they have all options
  */
 export function optionsOfOtherKinds(settings: unknown): readonly SettingFault[] {
-  return Object.entries(fieldsOf(fieldsOf(settings).upstreams)).flatMap(([name, upstream]) => {
-    const { kind, ...options } = fieldsOf(upstream);
+  return Object.entries(fieldsIn(fieldsIn(settings).upstreams)).flatMap(([name, upstream]) => {
+    const { kind, ...options } = fieldsIn(upstream);
     if (typeof kind !== 'string') return [];
     return Object.keys(options).flatMap((option): SettingFault[] => {
       const kinds = Object.hasOwn(optionKinds, option) ? optionKinds[option] : undefined;
@@ -21,8 +21,4 @@ export function optionsOfOtherKinds(settings: unknown): readonly SettingFault[] 
       return [{ path, sentence }];
     });
   });
-}
-
-function fieldsOf(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import { optionsOfOtherKinds } from './option-kinds.ts';
 import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
 import { checkReferences, checkRoles } from './references.ts';
@@ -121,7 +121,7 @@ function withValue(
   if (key === undefined) return document;
   if (deeper.length === 0) return { ...document, [key]: value };
   const inner = document[key];
-  return { ...document, [key]: withValue(isObject(inner) ? inner : {}, deeper, value) };
+  return { ...document, [key]: withValue(fieldsIn(inner), deeper, value) };
 }
 
 function isConfiguration(document: unknown): document is Configuration {

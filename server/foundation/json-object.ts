@@ -6,6 +6,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The fields of a JSON value; none where it is no object. */
+export function fieldsIn(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
 /** Parses a JSON object; `undefined` where the text is none. */
 export function parseObject(text: string): JsonObject | undefined {
   try {

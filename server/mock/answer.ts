@@ -7,7 +7,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { contractInJson, contractInYaml } from '../foundation/contract-document.ts';
 import { counted } from '../foundation/counted.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
@@ -187,7 +187,7 @@ function adapted(
   body: CheckedDocument | undefined,
 ): string {
   const isOwnChoice = status < 300 && !isAskedOfMock(request);
-  const query = isObject(request.query) ? request.query : {};
+  const query = fieldsIn(request.query);
   const page = isOwnChoice ? examplePage(operation, query) : undefined;
   if (page !== undefined) return JSON.stringify(listOf(page));
   const repeated = body === undefined ? undefined : repeatedList(operation, body.value);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { preferencesOf } from '../http/request.ts';
 import {
@@ -27,8 +27,7 @@ export function preferenceOf(
     if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
     const given = body === undefined ? request.query : body.value;
     const fitting =
-      exampleOfJob(operation, jobIdOf(request)) ??
-      fittingExample(operation, isObject(given) ? given : {});
+      exampleOfJob(operation, jobIdOf(request)) ?? fittingExample(operation, fieldsIn(given));
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
   // Without a status, Prism looks for examples among successful answers only.

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { isObject, type JsonObject, textOf } from '../foundation/json-object.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import { type Kept, notKept } from './kept-responses.ts';
@@ -39,7 +39,7 @@ function listed(
 ): ListedItem {
   const type = typeof item.type === 'string' ? item.type : 'message';
   const stem = id.replace(/^resp_/, '');
-  const own = typeof item.id === 'string' && item.id !== '' ? item.id : undefined;
+  const own = textOf(item.id);
   const named = { ...item, id: own ?? `${SHORT[type] ?? 'item'}_${stem}_i${index}`, type };
   return type === 'message' ? { ...named, content: contentOf(item) } : named;
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import { streamed } from '../http/event-stream.ts';
@@ -123,7 +123,7 @@ const ADDRESS = /^not found\.?$/i;
 
 /** Reads `{type: "error", error: {type, message}, request_id}` (https://docs.anthropic.com/en/api/errors). */
 const readRefusal: ReadRefusal = ({ body }) => {
-  const error = isObject(body) && isObject(body.error) ? body.error : {};
+  const error = fieldsIn(fieldsIn(body).error);
   const message = typeof error.message === 'string' ? error.message : undefined;
   if (message === undefined) return {};
   return {

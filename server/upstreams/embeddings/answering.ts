@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import { isTimeUp } from '../../foundation/time-up.ts';
 import {
   type EmbeddingAnswer,
@@ -81,7 +81,7 @@ async function wholeAnswer<Body>(
 
 /** What was consumed: nothing is written. Some tell the total alone. */
 function usageOf(answer: unknown, { body: { input } }: EmbeddingRequest): TextUsage {
-  const usage: JsonObject = isObject(answer) && isObject(answer.usage) ? answer.usage : {};
+  const usage = fieldsIn(fieldsIn(answer).usage);
   const told = readCount(usage.prompt_tokens) ?? readCount(usage.total_tokens);
   const inputTokens = told ?? estimateEmbeddingTokens(input);
   return { inputTokens, outputTokens: 0, isEstimated: told === undefined };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
@@ -67,8 +67,7 @@ export function readFinishedImage(
 }
 
 async function readEvent(data: string, context: ImageContext): Promise<JsonObject> {
-  const document = await readPictures([Buffer.from(data)], context);
-  return isObject(document) ? document : {};
+  return fieldsIn(await readPictures([Buffer.from(data)], context));
 }
 
 function readPictures(
@@ -115,7 +114,7 @@ async function resultOf(
   { http, count }: ImageReading,
   context: ImageContext,
 ): Promise<ImageResult> {
-  const { data, usage, ...facts } = isObject(document) ? document : {};
+  const { data, usage, ...facts } = fieldsIn(document);
   if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
   const images: MadeImage[] = [];
   // One at a time, so that an answer has at most one more connection.
@@ -140,7 +139,7 @@ async function imageOf(
   http: UpstreamHttp,
   context: ImageContext,
 ): Promise<MadeImage> {
-  const { b64_json, url, revised_prompt } = isObject(item) ? item : {};
+  const { b64_json, url, revised_prompt } = fieldsIn(item);
   const path =
     typeof b64_json === 'string'
       ? b64_json
@@ -164,7 +163,7 @@ async function imageOf(
 /** The consumed tokens, as newer models tell them. */
 function usageOf(usage: unknown): ImageUsage | undefined {
   if (!isObject(usage)) return undefined;
-  const details = isObject(usage.input_tokens_details) ? usage.input_tokens_details : {};
+  const details = fieldsIn(usage.input_tokens_details);
   const imageTokens = tokens(details.image_tokens);
   const textTokens = tokens(details.text_tokens ?? tokens(usage.input_tokens) - imageTokens);
   return { textTokens, imageTokens, outputTokens: tokens(usage.output_tokens) };

@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamWords } from '../port.ts';
 import { errorDetails, errorWord } from '../text/upstream-words.ts';
@@ -7,8 +7,8 @@ const UNPAID = 402;
 
 /** Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, balance, price}}`. */
 export const readRefusal: ReadRefusal = ({ status, body }) => {
-  const problem = isObject(body) ? body : {};
-  const data = isObject(problem.data) ? problem.data : {};
+  const problem = fieldsIn(body);
+  const data = fieldsIn(problem.data);
   const [violation]: readonly unknown[] = Array.isArray(data.violations) ? data.violations : [];
   const words = wordsOf(problem.error);
   return {

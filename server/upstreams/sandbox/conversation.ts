@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { type WantedTool, wantedTool } from './tool-choice.ts';
 
 /** A conversation as the sandbox understands it. */
@@ -92,7 +92,7 @@ export function countTokens(text: string): number {
 }
 
 function readTurn(message: unknown): Turn {
-  const { role, content, tool_calls } = isObject(message) ? message : {};
+  const { role, content, tool_calls } = fieldsIn(message);
   if (role === 'tool') return { role, text: '', results: [textOf(content)], calls: [] };
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
   const results = blocks.filter(isResult).map((block) => textOf(block.content));
@@ -140,7 +140,7 @@ function textOf(content: unknown): string {
   if (!Array.isArray(content)) return '';
   return content
     .map((block: unknown) => {
-      const { text, type } = isObject(block) ? block : {};
+      const { text, type } = fieldsIn(block);
       return typeof text === 'string' ? text : `(${String(type)})`;
     })
     .join(' ');

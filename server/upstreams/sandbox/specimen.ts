@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** How deep and how large what is made may become, whatever the schema says. */
 const DEPTH_UP_TO = 8;
@@ -12,7 +12,7 @@ const ITEMS_UP_TO = 20;
  * that is the name of its field.
  */
 export function specimenOf(schema: unknown): unknown {
-  const root = isObject(schema) ? schema : {};
+  const root = fieldsIn(schema);
   return new Maker(root).make(root, { name: 'text', depth: 0 });
 }
 
@@ -57,7 +57,7 @@ class Maker {
   #ofType(schema: JsonObject, { name, depth }: Place): unknown {
     switch (typeOf(schema)) {
       case 'object': {
-        const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
+        const properties = Object.entries(fieldsIn(schema.properties));
         const fields = properties.map(([key, inner]) => [
           key,
           this.make(inner, { name: key, depth: depth + 1 }),

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** A tool that is to be called. */
 export interface WantedTool {
@@ -61,5 +61,5 @@ function readTool(tool: unknown): readonly WantedTool[] {
 
 /** In both interfaces an input is an object, also of a tool whose schema does not say so. */
 function ofObject(schema: unknown): JsonObject {
-  return { type: 'object', ...(isObject(schema) ? schema : {}) };
+  return { type: 'object', ...fieldsIn(schema) };
 }

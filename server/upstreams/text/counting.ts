@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, type JsonObject } from '../../foundation/json-object.ts';
 import {
   type CountedTokens,
   type CountingUpstream,
@@ -91,7 +91,7 @@ export function translatedCounting(
 const UNANSWERED = { maxTokens: 1 } as const;
 
 function asResponseCount({ body, isEstimate }: CountedTokens): CountedTokens {
-  const { input_tokens } = isObject(body) ? body : {};
+  const { input_tokens } = fieldsIn(body);
   const estimate = isEstimate === undefined ? {} : { isEstimate };
   return { body: { object: 'response.input_tokens', input_tokens }, ...estimate };
 }

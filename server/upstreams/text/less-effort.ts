@@ -1,4 +1,4 @@
-import { definedOnly, isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { definedOnly, fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import {
   type AskedEffort,
   type EffortMemory,
@@ -117,7 +117,7 @@ function lessThan(step: Step, lacking: LackingEffort): Step | undefined {
 export function requestAsAnswered(request: TextRequest, wish: EffortWish | undefined): TextRequest {
   const { interface: spoken, body } = request;
   if (spoken !== 'responses' || wish === undefined) return request;
-  const asked = isObject(body.reasoning) ? body.reasoning : {};
+  const asked = fieldsIn(body.reasoning);
   const reasoning = definedOnly({ ...asked, effort: wish.effort });
   return { ...request, body: { ...body, reasoning } };
 }

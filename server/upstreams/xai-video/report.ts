@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamFailure, VideoResult } from '../port.ts';
 import { failureWords, isModeration } from './refusal.ts';
 
@@ -57,7 +57,7 @@ function progressOf({ progress }: JsonObject): number {
 }
 
 function doneWith(video: unknown): Said {
-  const { url, duration, respect_moderation: isRespectful } = isObject(video) ? video : {};
+  const { url, duration, respect_moderation: isRespectful } = fieldsIn(video);
   if (isRespectful === false) return moderated();
   const isAddress = typeof url === 'string' && url !== '' && url.length <= ADDRESS_LENGTH_UP_TO;
   if (!isAddress) return failed(NOWHERE);

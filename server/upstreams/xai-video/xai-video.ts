@@ -1,4 +1,4 @@
-import { isObject } from '../../foundation/json-object.ts';
+import { fieldsIn, textOf } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import { checkBy } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
@@ -62,9 +62,8 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     const call = { method: 'POST', path, model, body: { kind: 'json', value } } as const;
     const outcome = await this.#http.askJson(call, context);
     if (!outcome.ok) return outcome;
-    const requestId = isObject(outcome.value) ? outcome.value.request_id : undefined;
-    const isName = typeof requestId === 'string' && requestId !== '';
-    return isName ? { ok: true, value: requestId } : failed(NAMELESS);
+    const requestId = textOf(fieldsIn(outcome.value).request_id);
+    return requestId === undefined ? failed(NAMELESS) : { ok: true, value: requestId };
   }
 
   async poll(

@@ -1,4 +1,10 @@
-import { isObject, type JsonObject, parseObject, textOf } from '../../../foundation/json-object.ts';
+import {
+  fieldsIn,
+  isObject,
+  type JsonObject,
+  parseObject,
+  textOf,
+} from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
@@ -98,7 +104,7 @@ class OpenCalls {
   }
 
   *read({ index: at, id, function: called }: JsonObject): Iterable<Piece> {
-    const { name, arguments: given } = isObject(called) ? called : {};
+    const { name, arguments: given } = fieldsIn(called);
     let call = this.#find(at, { id, name });
     if (call === undefined) {
       if (typeof name !== 'string') {

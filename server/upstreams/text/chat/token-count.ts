@@ -1,4 +1,9 @@
-import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import {
+  definedOnly,
+  fieldsIn,
+  isObject,
+  type JsonObject,
+} from '../../../foundation/json-object.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
@@ -11,8 +16,8 @@ export function readTokens(usage: unknown): TokenCount | undefined {
   const inputTokens = readCount(usage.prompt_tokens);
   const said = readCount(usage.completion_tokens);
   if (inputTokens === undefined || said === undefined) return undefined;
-  const input = isObject(usage.prompt_tokens_details) ? usage.prompt_tokens_details : {};
-  const output = isObject(usage.completion_tokens_details) ? usage.completion_tokens_details : {};
+  const input = fieldsIn(usage.prompt_tokens_details);
+  const output = fieldsIn(usage.completion_tokens_details);
   const beyond = Math.max(0, (readCount(usage.total_tokens) ?? 0) - inputTokens - said);
   const cached = input.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
   return {

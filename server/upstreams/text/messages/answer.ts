@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
@@ -29,11 +29,7 @@ export function readAnswer(body: JsonObject): Answer {
 
 /** Reads what identifies a message, in a whole one and at the start of a stream. */
 export function readOrigin(message: JsonObject): Pick<Answer, 'id' | 'model'> {
-  const { id, model } = message;
-  return {
-    id: typeof id === 'string' && id !== '' ? id : `msg_${randomUUID()}`,
-    model: typeof model === 'string' ? model : '',
-  };
+  return { id: textOf(message.id) ?? `msg_${randomUUID()}`, model: textOf(message.model) ?? '' };
 }
 
 function readBlock(block: unknown): readonly AssistantPart[] {

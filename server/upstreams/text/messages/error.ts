@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
 import { type ToldError, UpstreamBroke, type UpstreamWords } from '../../port.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
@@ -6,7 +6,7 @@ import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 /** What a body or an event says went wrong; `undefined` where it is no error. */
 export function errorOf({ type, error }: JsonObject): UpstreamBroke | undefined {
   if (type !== 'error') return undefined;
-  const told = isObject(error) ? error : {};
+  const told = fieldsIn(error);
   return new UpstreamBroke(errorSentence(told.message), { words: wordsOf(told) });
 }
 

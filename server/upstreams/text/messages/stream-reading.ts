@@ -1,5 +1,5 @@
 import { parseExactObject } from '../../../foundation/exact-json.ts';
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
@@ -111,7 +111,7 @@ class Message {
     const block = this.#blocks.get(at);
     this.#blocks.delete(at);
     if (block?.kind !== 'call' || block.hasArguments) return;
-    const input = isObject(block.input) ? block.input : {};
+    const input = fieldsIn(block.input);
     yield { kind: 'arguments', index: block.index, json: JSON.stringify(input) };
   }
 

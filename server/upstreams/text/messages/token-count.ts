@@ -1,4 +1,9 @@
-import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import {
+  definedOnly,
+  fieldsIn,
+  isObject,
+  type JsonObject,
+} from '../../../foundation/json-object.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
@@ -21,7 +26,7 @@ function readOwn(usage: unknown): Partial<TokenCount> {
   const uncached = readCount(usage.input_tokens);
   const cachedInputTokens = readCount(usage.cache_read_input_tokens);
   const cacheWriteTokens = readCount(usage.cache_creation_input_tokens);
-  const details = isObject(usage.output_tokens_details) ? usage.output_tokens_details : {};
+  const details = fieldsIn(usage.output_tokens_details);
   const inputTokens =
     uncached === undefined
       ? undefined

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
 import { readMeaning, wordsOf } from '../chat/error.ts';
 import { STATUS_OF_MEANING } from '../error-meaning.ts';
 import type { ToldRefusal } from '../stream-signs.ts';
@@ -6,7 +6,7 @@ import { errorSentence } from '../upstream-words.ts';
 
 /** What a response that has failed tells of it: at times nothing. */
 export function errorOfResponse(response: unknown): JsonObject {
-  return isObject(response) && isObject(response.error) ? response.error : {};
+  return fieldsIn(fieldsIn(response).error);
 }
 
 /** An error that comes with status 200, as the refusal that it would have been by itself. */

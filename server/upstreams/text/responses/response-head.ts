@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
 import { USUAL_TIER } from '../chat/answer.ts';
 
 /**
@@ -8,11 +8,11 @@ import { USUAL_TIER } from '../chat/answer.ts';
  */
 export function repeated(request: JsonObject): JsonObject {
   const { reasoning, text, metadata, tools } = request;
-  const asked = isObject(reasoning) ? reasoning : {};
+  const asked = fieldsIn(reasoning);
   return {
     instructions: request.instructions ?? null,
     max_output_tokens: request.max_output_tokens ?? null,
-    metadata: isObject(metadata) ? metadata : {},
+    metadata: fieldsIn(metadata),
     parallel_tool_calls: request.parallel_tool_calls ?? true,
     previous_response_id: null,
     reasoning: { effort: asked.effort ?? null, summary: asked.summary ?? null },
@@ -20,7 +20,7 @@ export function repeated(request: JsonObject): JsonObject {
     // Whatever was asked: nothing is kept here.
     store: false,
     temperature: request.temperature ?? null,
-    text: { format: { type: 'text' }, ...(isObject(text) ? text : {}) },
+    text: { format: { type: 'text' }, ...fieldsIn(text) },
     tool_choice: request.tool_choice ?? 'auto',
     tools: Array.isArray(tools) ? tools : [],
     top_p: request.top_p ?? null,

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
@@ -8,8 +8,8 @@ export function readTokens(usage: unknown): Partial<TokenCount> {
   const inputTokens = readCount(usage.input_tokens);
   const outputTokens = readCount(usage.output_tokens);
   if (inputTokens === undefined || outputTokens === undefined) return {};
-  const input = isObject(usage.input_tokens_details) ? usage.input_tokens_details : {};
-  const output = isObject(usage.output_tokens_details) ? usage.output_tokens_details : {};
+  const input = fieldsIn(usage.input_tokens_details);
+  const output = fieldsIn(usage.output_tokens_details);
   return {
     inputTokens,
     outputTokens,
