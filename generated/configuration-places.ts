@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1012,6 +1012,11 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "  input: The price of a million tokens that the model reads, in units. From 0 to 1,000,000.",
    "  cachedInput: The same for those that the upstream has from its cache. The input's price, where",
    "    it is left out. From 0 to 1,000,000.",
+   "  cacheWrite: The same for those that the upstream writes to its cache. The input's price, where",
+   "    it is left out. From 0 to 1,000,000.",
+   "  longCacheWrite: The same for those that it is to keep there for longer than usual: an hour at",
+   "    Anthropic, 12 hours at OpenAI. The price of `cacheWrite`, where it is left out. From 0 to",
+   "    1,000,000.",
    "  output: The price of a million tokens that the model writes, in units. From 0 to 1,000,000."
   ],
   "kind": "usual",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
@@ -257,6 +257,8 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "per",
   "input",
   "cachedInput",
+  "cacheWrite",
+  "longCacheWrite",
   "output"
  ],
  "#/properties/moderation": [

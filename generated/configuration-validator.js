@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, tokens that it does not count are estimated. A model of it that refuses to show a picture while it makes it is asked for the finished one alone as long, and one that refuses an effort of reasoning is asked without that. The log says it of addresses and pictures when it begins.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model is for that the contract does not name. Text, where it is left out; for *, both, as far as its upstreams do it.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long as it is, up to five minutes longer (or a 720th of the time, where that is less). 0 keeps none, and takes no previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"What is kept of one account, in megabytes; what nobody has continued from for longest goes first, told to within five minutes, and what is continued from just now last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How many responses a request may continue from, each of which continues from the one before.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations and those of pictures that videos refer to are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Those that were taken back count until they would have ended.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets in the time that a link can be used, however often they are asked for; of invitations, from one account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, tokens that it does not count are estimated. A model of it that refuses to show a picture while it makes it is asked for the finished one alone as long, and one that refuses an effort of reasoning is asked without that. The log says it of addresses and pictures when it begins.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model is for that the contract does not name. Text, where it is left out; for *, both, as far as its upstreams do it.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long as it is, up to five minutes longer (or a 720th of the time, where that is less). 0 keeps none, and takes no previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"What is kept of one account, in megabytes; what nobody has continued from for longest goes first, told to within five minutes, and what is continued from just now last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How many responses a request may continue from, each of which continues from the one before.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations and those of pictures that videos refer to are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The same for those that the upstream writes to its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for those that it is to keep there for longer than usual: an hour at Anthropic, 12 hours at\nOpenAI. The price of `cacheWrite`, where it is left out.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Those that were taken back count until they would have ended.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets in the time that a link can be used, however often they are asked for; of invitations, from one account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -7448,7 +7448,7 @@ vErrors.push(err604);
 errors++;
 }
 for(const key36 in data133){
-if(!(((((((key36 === "id") || (key36 === "operations")) || (key36 === "models")) || (key36 === "per")) || (key36 === "input")) || (key36 === "cachedInput")) || (key36 === "output"))){
+if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
 const err605 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err605];
@@ -7755,11 +7755,11 @@ vErrors.push(err628);
 errors++;
 }
 }
-if(data133.output !== undefined){
-let data182 = data133.output;
+if(data133.cacheWrite !== undefined){
+let data182 = data133.cacheWrite;
 if((typeof data182 == "number") && (isFinite(data182))){
 if(data182 > 1000000 || isNaN(data182)){
-const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7769,7 +7769,7 @@ vErrors.push(err629);
 errors++;
 }
 if(data182 < 0 || isNaN(data182)){
-const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7780,7 +7780,7 @@ errors++;
 }
 }
 else {
-const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7790,9 +7790,11 @@ vErrors.push(err631);
 errors++;
 }
 }
-}
-else {
-const err632 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data133.longCacheWrite !== undefined){
+let data183 = data133.longCacheWrite;
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 1000000 || isNaN(data183)){
+const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7801,12 +7803,8 @@ vErrors.push(err632);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else {
-const err633 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if(data183 < 0 || isNaN(data183)){
+const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7817,7 +7815,7 @@ errors++;
 }
 }
 else {
-const err634 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7827,8 +7825,11 @@ vErrors.push(err634);
 errors++;
 }
 }
-else {
-const err635 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+if(data133.output !== undefined){
+let data184 = data133.output;
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 1000000 || isNaN(data184)){
+const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7837,10 +7838,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-}
-}
-else {
-const err636 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(data184 < 0 || isNaN(data184)){
+const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7851,7 +7850,7 @@ errors++;
 }
 }
 else {
-const err637 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7860,16 +7859,10 @@ vErrors.push(err637);
 }
 errors++;
 }
-let data183 = data.moderation;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.free === undefined){
-data183.free = 3;
 }
-if(data183.windowHours === undefined){
-data183.windowHours = 24;
 }
-if(data183.free === undefined){
-const err638 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err638 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7878,8 +7871,12 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data183.windowHours === undefined){
-const err639 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else {
+const err639 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7888,9 +7885,9 @@ vErrors.push(err639);
 }
 errors++;
 }
-for(const key37 in data183){
-if(!((key37 === "free") || (key37 === "windowHours"))){
-const err640 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+else {
+const err640 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7900,9 +7897,8 @@ vErrors.push(err640);
 errors++;
 }
 }
-let data184 = data183.free;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err641 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+else {
+const err641 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7911,9 +7907,10 @@ vErrors.push(err641);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 1000000 || isNaN(data184)){
-const err642 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+else {
+const err642 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7922,8 +7919,9 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(data184 < 0 || isNaN(data184)){
-const err643 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err643 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7932,11 +7930,16 @@ vErrors.push(err643);
 }
 errors++;
 }
+let data185 = data.moderation;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.free === undefined){
+data185.free = 3;
 }
-let data185 = data183.windowHours;
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 8760 || isNaN(data185)){
-const err644 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data185.windowHours === undefined){
+data185.windowHours = 24;
+}
+if(data185.free === undefined){
+const err644 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7945,8 +7948,8 @@ vErrors.push(err644);
 }
 errors++;
 }
-if(data185 <= 0 || isNaN(data185)){
-const err645 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data185.windowHours === undefined){
+const err645 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7955,9 +7958,9 @@ vErrors.push(err645);
 }
 errors++;
 }
-}
-else {
-const err646 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+for(const key37 in data185){
+if(!((key37 === "free") || (key37 === "windowHours"))){
+const err646 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7967,8 +7970,9 @@ vErrors.push(err646);
 errors++;
 }
 }
-else {
-const err647 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+let data186 = data185.free;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err647 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7977,16 +7981,9 @@ vErrors.push(err647);
 }
 errors++;
 }
-let data186 = data.givenUp;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.freeUnits === undefined){
-data186.freeUnits = 10000;
-}
-if(data186.windowHours === undefined){
-data186.windowHours = 24;
-}
-if(data186.freeUnits === undefined){
-const err648 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 1000000 || isNaN(data186)){
+const err648 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7995,8 +7992,8 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data186.windowHours === undefined){
-const err649 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+if(data186 < 0 || isNaN(data186)){
+const err649 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -8005,9 +8002,11 @@ vErrors.push(err649);
 }
 errors++;
 }
-for(const key38 in data186){
-if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
-const err650 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+}
+let data187 = data185.windowHours;
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 8760 || isNaN(data187)){
+const err650 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -8016,11 +8015,8 @@ vErrors.push(err650);
 }
 errors++;
 }
-}
-let data187 = data186.freeUnits;
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 1000000000 || isNaN(data187)){
-const err651 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data187 <= 0 || isNaN(data187)){
+const err651 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8029,8 +8025,9 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data187 < 0 || isNaN(data187)){
-const err652 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err652 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8041,7 +8038,7 @@ errors++;
 }
 }
 else {
-const err653 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+const err653 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8050,10 +8047,16 @@ vErrors.push(err653);
 }
 errors++;
 }
-let data188 = data186.windowHours;
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 > 8760 || isNaN(data188)){
-const err654 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+let data188 = data.givenUp;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.freeUnits === undefined){
+data188.freeUnits = 10000;
+}
+if(data188.windowHours === undefined){
+data188.windowHours = 24;
+}
+if(data188.freeUnits === undefined){
+const err654 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8062,8 +8065,8 @@ vErrors.push(err654);
 }
 errors++;
 }
-if(data188 <= 0 || isNaN(data188)){
-const err655 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data188.windowHours === undefined){
+const err655 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8072,9 +8075,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-else {
-const err656 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+for(const key38 in data188){
+if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
+const err656 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8084,8 +8087,10 @@ vErrors.push(err656);
 errors++;
 }
 }
-else {
-const err657 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+let data189 = data188.freeUnits;
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 1000000000 || isNaN(data189)){
+const err657 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8094,34 +8099,8 @@ vErrors.push(err657);
 }
 errors++;
 }
-let data189 = data.accounts;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.signUp === undefined){
-data189.signUp = "open";
-}
-if(data189.startingUnits === undefined){
-data189.startingUnits = 1000;
-}
-if(data189.linkMinutes === undefined){
-data189.linkMinutes = 60;
-}
-if(data189.sessionHours === undefined){
-data189.sessionHours = 168;
-}
-if(data189.invitationHours === undefined){
-data189.invitationHours = 1;
-}
-if(data189.invitationsUpTo === undefined){
-data189.invitationsUpTo = 100;
-}
-if(data189.mailsUpTo === undefined){
-data189.mailsUpTo = 5;
-}
-if(data189.keysUpTo === undefined){
-data189.keysUpTo = 100;
-}
-if(data189.signUp === undefined){
-const err658 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+if(data189 < 0 || isNaN(data189)){
+const err658 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8130,8 +8109,9 @@ vErrors.push(err658);
 }
 errors++;
 }
-if(data189.startingUnits === undefined){
-const err659 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+}
+else {
+const err659 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8140,8 +8120,10 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data189.linkMinutes === undefined){
-const err660 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+let data190 = data188.windowHours;
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 8760 || isNaN(data190)){
+const err660 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8150,8 +8132,8 @@ vErrors.push(err660);
 }
 errors++;
 }
-if(data189.sessionHours === undefined){
-const err661 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+if(data190 <= 0 || isNaN(data190)){
+const err661 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8160,8 +8142,9 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(data189.invitationHours === undefined){
-const err662 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+}
+else {
+const err662 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8170,8 +8153,9 @@ vErrors.push(err662);
 }
 errors++;
 }
-if(data189.invitationsUpTo === undefined){
-const err663 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
+}
+else {
+const err663 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8180,8 +8164,34 @@ vErrors.push(err663);
 }
 errors++;
 }
-if(data189.mailsUpTo === undefined){
-const err664 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
+let data191 = data.accounts;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.signUp === undefined){
+data191.signUp = "open";
+}
+if(data191.startingUnits === undefined){
+data191.startingUnits = 1000;
+}
+if(data191.linkMinutes === undefined){
+data191.linkMinutes = 60;
+}
+if(data191.sessionHours === undefined){
+data191.sessionHours = 168;
+}
+if(data191.invitationHours === undefined){
+data191.invitationHours = 1;
+}
+if(data191.invitationsUpTo === undefined){
+data191.invitationsUpTo = 100;
+}
+if(data191.mailsUpTo === undefined){
+data191.mailsUpTo = 5;
+}
+if(data191.keysUpTo === undefined){
+data191.keysUpTo = 100;
+}
+if(data191.signUp === undefined){
+const err664 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8190,8 +8200,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data189.keysUpTo === undefined){
-const err665 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data191.startingUnits === undefined){
+const err665 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8200,9 +8210,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-for(const key39 in data189){
-if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
-const err666 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+if(data191.linkMinutes === undefined){
+const err666 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8211,10 +8220,8 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-let data190 = data189.signUp;
-if(typeof data190 !== "string"){
-const err667 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data191.sessionHours === undefined){
+const err667 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8223,8 +8230,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(!(((data190 === "open") || (data190 === "invitation")) || (data190 === "closed"))){
-const err668 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data191.invitationHours === undefined){
+const err668 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8233,10 +8240,8 @@ vErrors.push(err668);
 }
 errors++;
 }
-let data191 = data189.startingUnits;
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 > 1000000000 || isNaN(data191)){
-const err669 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data191.invitationsUpTo === undefined){
+const err669 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8245,8 +8250,8 @@ vErrors.push(err669);
 }
 errors++;
 }
-if(data191 < 0 || isNaN(data191)){
-const err670 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data191.mailsUpTo === undefined){
+const err670 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8255,9 +8260,8 @@ vErrors.push(err670);
 }
 errors++;
 }
-}
-else {
-const err671 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+if(data191.keysUpTo === undefined){
+const err671 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8266,10 +8270,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-let data192 = data189.linkMinutes;
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 > 10080 || isNaN(data192)){
-const err672 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+for(const key39 in data191){
+if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
+const err672 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8278,8 +8281,10 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data192 <= 0 || isNaN(data192)){
-const err673 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data192 = data191.signUp;
+if(typeof data192 !== "string"){
+const err673 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8288,9 +8293,8 @@ vErrors.push(err673);
 }
 errors++;
 }
-}
-else {
-const err674 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+if(!(((data192 === "open") || (data192 === "invitation")) || (data192 === "closed"))){
+const err674 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8299,10 +8303,10 @@ vErrors.push(err674);
 }
 errors++;
 }
-let data193 = data189.sessionHours;
+let data193 = data191.startingUnits;
 if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 8760 || isNaN(data193)){
-const err675 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data193 > 1000000000 || isNaN(data193)){
+const err675 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8311,8 +8315,8 @@ vErrors.push(err675);
 }
 errors++;
 }
-if(data193 <= 0 || isNaN(data193)){
-const err676 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data193 < 0 || isNaN(data193)){
+const err676 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8323,7 +8327,7 @@ errors++;
 }
 }
 else {
-const err677 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+const err677 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8332,10 +8336,10 @@ vErrors.push(err677);
 }
 errors++;
 }
-let data194 = data189.invitationHours;
+let data194 = data191.linkMinutes;
 if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 > 2160 || isNaN(data194)){
-const err678 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+if(data194 > 10080 || isNaN(data194)){
+const err678 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8345,7 +8349,7 @@ vErrors.push(err678);
 errors++;
 }
 if(data194 <= 0 || isNaN(data194)){
-const err679 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err679 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8356,7 +8360,7 @@ errors++;
 }
 }
 else {
-const err680 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+const err680 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8365,9 +8369,10 @@ vErrors.push(err680);
 }
 errors++;
 }
-let data195 = data189.invitationsUpTo;
-if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
-const err681 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
+let data195 = data191.sessionHours;
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 8760 || isNaN(data195)){
+const err681 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8376,9 +8381,8 @@ vErrors.push(err681);
 }
 errors++;
 }
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 10000 || isNaN(data195)){
-const err682 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data195 <= 0 || isNaN(data195)){
+const err682 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8387,8 +8391,9 @@ vErrors.push(err682);
 }
 errors++;
 }
-if(data195 < 1 || isNaN(data195)){
-const err683 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err683 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8397,10 +8402,10 @@ vErrors.push(err683);
 }
 errors++;
 }
-}
-let data196 = data189.mailsUpTo;
-if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
-const err684 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
+let data196 = data191.invitationHours;
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 > 2160 || isNaN(data196)){
+const err684 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8409,9 +8414,8 @@ vErrors.push(err684);
 }
 errors++;
 }
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 1000 || isNaN(data196)){
-const err685 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data196 <= 0 || isNaN(data196)){
+const err685 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8420,8 +8424,9 @@ vErrors.push(err685);
 }
 errors++;
 }
-if(data196 < 1 || isNaN(data196)){
-const err686 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err686 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8430,10 +8435,9 @@ vErrors.push(err686);
 }
 errors++;
 }
-}
-let data197 = data189.keysUpTo;
+let data197 = data191.invitationsUpTo;
 if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
-const err687 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+const err687 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8443,8 +8447,8 @@ vErrors.push(err687);
 errors++;
 }
 if((typeof data197 == "number") && (isFinite(data197))){
-if(data197 > 1000 || isNaN(data197)){
-const err688 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data197 > 10000 || isNaN(data197)){
+const err688 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8454,7 +8458,7 @@ vErrors.push(err688);
 errors++;
 }
 if(data197 < 1 || isNaN(data197)){
-const err689 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err689 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8464,9 +8468,9 @@ vErrors.push(err689);
 errors++;
 }
 }
-}
-else {
-const err690 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+let data198 = data191.mailsUpTo;
+if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
+const err690 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8475,13 +8479,9 @@ vErrors.push(err690);
 }
 errors++;
 }
-let data198 = data.mail;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.from === undefined){
-data198.from = "Patchbay <patchbay@localhost>";
-}
-if(data198.from === undefined){
-const err691 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+if((typeof data198 == "number") && (isFinite(data198))){
+if(data198 > 1000 || isNaN(data198)){
+const err691 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8490,9 +8490,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-for(const key40 in data198){
-if(!((key40 === "from") || (key40 === "smtp"))){
-const err692 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if(data198 < 1 || isNaN(data198)){
+const err692 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -8502,10 +8501,9 @@ vErrors.push(err692);
 errors++;
 }
 }
-let data199 = data198.from;
-if(typeof data199 === "string"){
-if(!pattern24.test(data199)){
-const err693 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+let data199 = data191.keysUpTo;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err693 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -8514,8 +8512,9 @@ vErrors.push(err693);
 }
 errors++;
 }
-if(runtime.isLongerThan(data199, 320)){
-const err694 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 > 1000 || isNaN(data199)){
+const err694 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -8524,9 +8523,8 @@ vErrors.push(err694);
 }
 errors++;
 }
-}
-else {
-const err695 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data199 < 1 || isNaN(data199)){
+const err695 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -8535,17 +8533,10 @@ vErrors.push(err695);
 }
 errors++;
 }
-if(data198.smtp !== undefined){
-let data200 = data198.smtp;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.port === undefined){
-data200.port = 587;
 }
-if(data200.secure === undefined){
-data200.secure = false;
 }
-if(data200.host === undefined){
-const err696 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+else {
+const err696 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -8554,8 +8545,13 @@ vErrors.push(err696);
 }
 errors++;
 }
-if(data200.port === undefined){
-const err697 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+let data200 = data.mail;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.from === undefined){
+data200.from = "Patchbay <patchbay@localhost>";
+}
+if(data200.from === undefined){
+const err697 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -8564,8 +8560,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-if(data200.secure === undefined){
-const err698 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+for(const key40 in data200){
+if(!((key40 === "from") || (key40 === "smtp"))){
+const err698 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -8574,9 +8571,11 @@ vErrors.push(err698);
 }
 errors++;
 }
-for(const key41 in data200){
-if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
-const err699 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+}
+let data201 = data200.from;
+if(typeof data201 === "string"){
+if(!pattern24.test(data201)){
+const err699 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -8585,12 +8584,8 @@ vErrors.push(err699);
 }
 errors++;
 }
-}
-if(data200.host !== undefined){
-let data201 = data200.host;
-if(typeof data201 === "string"){
-if(runtime.isShorterThan(data201, 1)){
-const err700 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(runtime.isLongerThan(data201, 320)){
+const err700 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -8601,7 +8596,7 @@ errors++;
 }
 }
 else {
-const err701 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+const err701 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -8610,10 +8605,17 @@ vErrors.push(err701);
 }
 errors++;
 }
+if(data200.smtp !== undefined){
+let data202 = data200.smtp;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.port === undefined){
+data202.port = 587;
 }
-let data202 = data200.port;
-if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
-const err702 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data202.secure === undefined){
+data202.secure = false;
+}
+if(data202.host === undefined){
+const err702 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -8622,9 +8624,8 @@ vErrors.push(err702);
 }
 errors++;
 }
-if((typeof data202 == "number") && (isFinite(data202))){
-if(data202 > 65535 || isNaN(data202)){
-const err703 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(data202.port === undefined){
+const err703 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -8633,8 +8634,8 @@ vErrors.push(err703);
 }
 errors++;
 }
-if(data202 < 1 || isNaN(data202)){
-const err704 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data202.secure === undefined){
+const err704 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -8643,9 +8644,9 @@ vErrors.push(err704);
 }
 errors++;
 }
-}
-if(typeof data200.secure !== "boolean"){
-const err705 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+for(const key41 in data202){
+if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
+const err705 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -8654,11 +8655,12 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data200.user !== undefined){
-let data204 = data200.user;
-if(typeof data204 === "string"){
-if(runtime.isShorterThan(data204, 1)){
-const err706 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data202.host !== undefined){
+let data203 = data202.host;
+if(typeof data203 === "string"){
+if(runtime.isShorterThan(data203, 1)){
+const err706 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -8669,7 +8671,7 @@ errors++;
 }
 }
 else {
-const err707 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+const err707 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -8679,11 +8681,9 @@ vErrors.push(err707);
 errors++;
 }
 }
-if(data200.password !== undefined){
-let data205 = data200.password;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(Object.keys(data205).length > 1){
-const err708 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+let data204 = data202.port;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+const err708 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -8692,8 +8692,9 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(Object.keys(data205).length < 1){
-const err709 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+if((typeof data204 == "number") && (isFinite(data204))){
+if(data204 > 65535 || isNaN(data204)){
+const err709 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -8702,9 +8703,8 @@ vErrors.push(err709);
 }
 errors++;
 }
-for(const key42 in data205){
-if(!((key42 === "env") || (key42 === "file"))){
-const err710 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+if(data204 < 1 || isNaN(data204)){
+const err710 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -8714,11 +8714,8 @@ vErrors.push(err710);
 errors++;
 }
 }
-if(data205.env !== undefined){
-let data206 = data205.env;
-if(typeof data206 === "string"){
-if(!pattern11.test(data206)){
-const err711 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(typeof data202.secure !== "boolean"){
+const err711 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -8727,9 +8724,11 @@ vErrors.push(err711);
 }
 errors++;
 }
-}
-else {
-const err712 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(data202.user !== undefined){
+let data206 = data202.user;
+if(typeof data206 === "string"){
+if(runtime.isShorterThan(data206, 1)){
+const err712 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -8739,11 +8738,8 @@ vErrors.push(err712);
 errors++;
 }
 }
-if(data205.file !== undefined){
-let data207 = data205.file;
-if(typeof data207 === "string"){
-if(runtime.isShorterThan(data207, 1)){
-const err713 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err713 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -8753,8 +8749,11 @@ vErrors.push(err713);
 errors++;
 }
 }
-else {
-const err714 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data202.password !== undefined){
+let data207 = data202.password;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(Object.keys(data207).length > 1){
+const err714 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -8763,10 +8762,8 @@ vErrors.push(err714);
 }
 errors++;
 }
-}
-}
-else {
-const err715 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(Object.keys(data207).length < 1){
+const err715 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -8775,13 +8772,9 @@ vErrors.push(err715);
 }
 errors++;
 }
-}
-if(data200.user !== undefined){
-if(data200.password === undefined){
-const err716 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+for(const key42 in data207){
+if(!((key42 === "env") || (key42 === "file"))){
+const err716 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -8791,12 +8784,11 @@ vErrors.push(err716);
 errors++;
 }
 }
-if(data200.password !== undefined){
-if(data200.user === undefined){
-const err717 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+if(data207.env !== undefined){
+let data208 = data207.env;
+if(typeof data208 === "string"){
+if(!pattern11.test(data208)){
+const err717 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -8806,9 +8798,8 @@ vErrors.push(err717);
 errors++;
 }
 }
-}
 else {
-const err718 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+const err718 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -8818,9 +8809,11 @@ vErrors.push(err718);
 errors++;
 }
 }
-}
-else {
-const err719 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(data207.file !== undefined){
+let data209 = data207.file;
+if(typeof data209 === "string"){
+if(runtime.isShorterThan(data209, 1)){
+const err719 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -8829,13 +8822,9 @@ vErrors.push(err719);
 }
 errors++;
 }
-let data208 = data.log;
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-if(data208.level === undefined){
-data208.level = "info";
 }
-if(data208.level === undefined){
-const err720 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+else {
+const err720 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -8844,9 +8833,10 @@ vErrors.push(err720);
 }
 errors++;
 }
-for(const key43 in data208){
-if(!(key43 === "level")){
-const err721 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+}
+}
+else {
+const err721 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -8856,9 +8846,12 @@ vErrors.push(err721);
 errors++;
 }
 }
-let data209 = data208.level;
-if(typeof data209 !== "string"){
-const err722 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(data202.user !== undefined){
+if(data202.password === undefined){
+const err722 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -8867,8 +8860,13 @@ vErrors.push(err722);
 }
 errors++;
 }
-if(!((((((data209 === "trace") || (data209 === "debug")) || (data209 === "info")) || (data209 === "warn")) || (data209 === "error")) || (data209 === "silent"))){
-const err723 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+if(data202.password !== undefined){
+if(data202.user === undefined){
+const err723 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -8878,8 +8876,9 @@ vErrors.push(err723);
 errors++;
 }
 }
+}
 else {
-const err724 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+const err724 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -8889,13 +8888,84 @@ vErrors.push(err724);
 errors++;
 }
 }
+}
 else {
-const err725 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err725 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err725];
 }
 else {
 vErrors.push(err725);
+}
+errors++;
+}
+let data210 = data.log;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.level === undefined){
+data210.level = "info";
+}
+if(data210.level === undefined){
+const err726 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err726];
+}
+else {
+vErrors.push(err726);
+}
+errors++;
+}
+for(const key43 in data210){
+if(!(key43 === "level")){
+const err727 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+if(vErrors === null){
+vErrors = [err727];
+}
+else {
+vErrors.push(err727);
+}
+errors++;
+}
+}
+let data211 = data210.level;
+if(typeof data211 !== "string"){
+const err728 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err728];
+}
+else {
+vErrors.push(err728);
+}
+errors++;
+}
+if(!((((((data211 === "trace") || (data211 === "debug")) || (data211 === "info")) || (data211 === "warn")) || (data211 === "error")) || (data211 === "silent"))){
+const err729 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err729];
+}
+else {
+vErrors.push(err729);
+}
+errors++;
+}
+}
+else {
+const err730 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err730];
+}
+else {
+vErrors.push(err730);
+}
+errors++;
+}
+}
+else {
+const err731 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err731];
+}
+else {
+vErrors.push(err731);
 }
 errors++;
 }

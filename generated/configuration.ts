@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -837,6 +837,13 @@ export interface components {
                     input: number;
                     /** @description The same for those that the upstream has from its cache. The input's price, where it is left out. */
                     cachedInput?: number;
+                    /** @description The same for those that the upstream writes to its cache. The input's price, where it is left out. */
+                    cacheWrite?: number;
+                    /**
+                     * @description The same for those that it is to keep there for longer than usual: an hour at Anthropic, 12 hours at
+                     *     OpenAI. The price of `cacheWrite`, where it is left out.
+                     */
+                    longCacheWrite?: number;
                     /** @description The price of a million tokens that the model writes, in units. */
                     output: number;
                 })[];

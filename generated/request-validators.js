@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -607,7 +607,7 @@ export type PriceLine = {
      * @description What is counted. The price of tokens is that of a million.
      * @enum {string}
      */
-    unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "output-token";
+    unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "cache-write-token" | "long-cache-write-token" | "output-token";
     /** @description In pixels, of pictures that were made, where their price goes by it. */
     size?: string;
     /** @description How many. */
@@ -2477,6 +2477,10 @@ export type TokenPrice = {
     input: Amount;
     /** @description The same for those that the upstream has from its cache. */
     cachedInput: Amount;
+    /** @description The same for those that the upstream writes to its cache. */
+    cacheWrite: Amount;
+    /** @description The same for those that it is to keep there for longer than usual, as Claude does for an hour. */
+    longCacheWrite: Amount;
     /** @description What a million tokens cost that the model writes. */
     output: Amount;
 };
@@ -3242,10 +3246,12 @@ export type UsageRow = {
     images: number;
     /** @description Songs that were made. */
     songs: number;
-    /** @description Tokens that were read, with those from a cache. */
+    /** @description Tokens that were read, with those from a cache and those written there. */
     inputTokens: number;
     /** @description Tokens that came from the upstream's cache. */
     cachedInputTokens: number;
+    /** @description Tokens that were written to the upstream's cache, however long it keeps them. */
+    cacheWriteTokens: number;
     /** @description Tokens that were written. */
     outputTokens: number;
 };
@@ -9772,8 +9778,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example day,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens
-                     *     2026-11-21,3,60,6,0,0,0,0,0
+                     * @example day,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens
+                     *     2026-11-21,3,60,6,0,0,0,0,0,0
                      */
                     "text/csv": string;
                 };
@@ -9880,7 +9886,7 @@ export interface operations {
             /**
              * @description The entries, one line each, with a line of names first (RFC 4180): what they say, the name of the key, and for people
              *     that of the person, beside their identifiers, and the quantities that were counted, input tokens with those from the
-             *     cache among them.
+             *     cache, and those written there, among them.
              */
             200: {
                 headers: {
@@ -9892,8 +9898,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,givenUp,note,contract
-                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
+                     * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,givenUp,note,contract
+                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
                      */
                     "text/csv": string;
                 };

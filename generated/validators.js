@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a06c1b0154ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -148,7 +148,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateQuote = validate21;
-const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"least":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
+const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","cache-write-token","long-cache-write-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"least":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
 const pattern4 = new RegExp("^[0-9]+x[0-9]+$", "u");
 const pattern5 = new RegExp("^-?\\d+(\\.\\d{1,6})?$", "u");
 const formats0 = runtime.formats["date-time"];
@@ -401,7 +401,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((((((data8 === "second") || (data8 === "song")) || (data8 === "image")) || (data8 === "request")) || (data8 === "input-token")) || (data8 === "cached-input-token")) || (data8 === "output-token"))){
+if(!(((((((((data8 === "second") || (data8 === "song")) || (data8 === "image")) || (data8 === "request")) || (data8 === "input-token")) || (data8 === "cached-input-token")) || (data8 === "cache-write-token")) || (data8 === "long-cache-write-token")) || (data8 === "output-token"))){
 const err21 = {instancePath:instancePath+"/data/lines/" + i0+"/unit",schemaPath:"#/properties/data/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema32.properties.data.properties.lines.items.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err21];
@@ -18807,7 +18807,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateModelList = validate46;
-const schema57 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
+const schema57 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","cacheWrite","longCacheWrite","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cacheWrite":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"longCacheWrite":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
@@ -19425,8 +19425,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data13.output === undefined){
-const err51 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
+if(data13.cacheWrite === undefined){
+const err51 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cacheWrite"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19435,9 +19435,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data13.operation !== undefined){
-if(typeof data13.operation !== "string"){
-const err52 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/operation",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(data13.longCacheWrite === undefined){
+const err52 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "longCacheWrite"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19446,10 +19445,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data13.rule !== undefined){
-if(typeof data13.rule !== "string"){
-const err53 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/rule",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(data13.output === undefined){
+const err53 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19458,11 +19455,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data13.per !== undefined){
-let data24 = data13.per;
-if(typeof data24 !== "string"){
-const err54 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data13.operation !== undefined){
+if(typeof data13.operation !== "string"){
+const err54 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/operation",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19471,8 +19466,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if("million-tokens" !== data24){
-const err55 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+if(data13.rule !== undefined){
+if(typeof data13.rule !== "string"){
+const err55 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/rule",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19482,11 +19479,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data13.input !== undefined){
-let data25 = data13.input;
-if(typeof data25 === "string"){
-if(!pattern5.test(data25)){
-const err56 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data13.per !== undefined){
+let data24 = data13.per;
+if(typeof data24 !== "string"){
+const err56 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19495,9 +19491,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
+if("million-tokens" !== data24){
+const err57 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19507,11 +19502,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data13.cachedInput !== undefined){
-let data26 = data13.cachedInput;
-if(typeof data26 === "string"){
-if(!pattern5.test(data26)){
-const err58 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data13.input !== undefined){
+let data25 = data13.input;
+if(typeof data25 === "string"){
+if(!pattern5.test(data25)){
+const err58 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19522,7 +19517,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
+const err59 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19532,11 +19527,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data13.output !== undefined){
-let data27 = data13.output;
-if(typeof data27 === "string"){
-if(!pattern5.test(data27)){
-const err60 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data13.cachedInput !== undefined){
+let data26 = data13.cachedInput;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+const err60 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19547,7 +19542,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19557,14 +19552,89 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data13.cacheWrite !== undefined){
+let data27 = data13.cacheWrite;
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+const err62 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cacheWrite",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cacheWrite/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cacheWrite",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cacheWrite/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data13.longCacheWrite !== undefined){
+let data28 = data13.longCacheWrite;
+if(typeof data28 === "string"){
+if(!pattern5.test(data28)){
+const err64 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/longCacheWrite",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/longCacheWrite/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/longCacheWrite",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/longCacheWrite/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data13.output !== undefined){
+let data29 = data13.output;
+if(typeof data29 === "string"){
+if(!pattern5.test(data29)){
+const err66 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -19584,17 +19654,19 @@ props0.rule = true;
 props0.per = true;
 props0.input = true;
 props0.cachedInput = true;
+props0.cacheWrite = true;
+props0.longCacheWrite = true;
 props0.output = true;
 }
 }
 }
 if(!valid8){
-const err63 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err69 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err69];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -19612,86 +19684,86 @@ vErrors = null;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/data/" + i0+"/prices",schemaPath:"#/properties/data/items/properties/prices/type",keyword:"type",params:{type: "array"}};
+const err70 = {instancePath:instancePath+"/data/" + i0+"/prices",schemaPath:"#/properties/data/items/properties/prices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err70];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err70);
 }
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
+const err71 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err71];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err71);
 }
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
+const err72 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err72];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err72);
 }
 errors++;
 }
 }
 if(data.has_more !== undefined){
 if(typeof data.has_more !== "boolean"){
-const err67 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
+const err73 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err73];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err73);
 }
 errors++;
 }
 }
 if(data.first_id !== undefined){
-let data29 = data.first_id;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err68 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema57.properties.first_id.type}};
+let data31 = data.first_id;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err74 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema57.properties.first_id.type}};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err74];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err74);
 }
 errors++;
 }
 }
 if(data.last_id !== undefined){
-let data30 = data.last_id;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema57.properties.last_id.type}};
+let data32 = data.last_id;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err75 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema57.properties.last_id.type}};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err75];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err75);
 }
 errors++;
 }
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err76];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -19701,7 +19773,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate47;
-const schema58 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
+const schema58 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","cacheWrite","longCacheWrite","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cacheWrite":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"longCacheWrite":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Model" */;
@@ -20239,8 +20311,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.output === undefined){
-const err44 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
+if(data10.cacheWrite === undefined){
+const err44 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cacheWrite"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20249,9 +20321,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data10.operation !== undefined){
-if(typeof data10.operation !== "string"){
-const err45 = {instancePath:instancePath+"/prices/" + i1+"/operation",schemaPath:"#/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(data10.longCacheWrite === undefined){
+const err45 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "longCacheWrite"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20260,10 +20331,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data10.rule !== undefined){
-if(typeof data10.rule !== "string"){
-const err46 = {instancePath:instancePath+"/prices/" + i1+"/rule",schemaPath:"#/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(data10.output === undefined){
+const err46 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20272,11 +20341,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data10.per !== undefined){
-let data21 = data10.per;
-if(typeof data21 !== "string"){
-const err47 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data10.operation !== undefined){
+if(typeof data10.operation !== "string"){
+const err47 = {instancePath:instancePath+"/prices/" + i1+"/operation",schemaPath:"#/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20285,8 +20352,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if("million-tokens" !== data21){
-const err48 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+if(data10.rule !== undefined){
+if(typeof data10.rule !== "string"){
+const err48 = {instancePath:instancePath+"/prices/" + i1+"/rule",schemaPath:"#/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20296,11 +20365,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data10.input !== undefined){
-let data22 = data10.input;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err49 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data10.per !== undefined){
+let data21 = data10.per;
+if(typeof data21 !== "string"){
+const err49 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20309,9 +20377,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
+if("million-tokens" !== data21){
+const err50 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20321,11 +20388,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data10.cachedInput !== undefined){
-let data23 = data10.cachedInput;
-if(typeof data23 === "string"){
-if(!pattern5.test(data23)){
-const err51 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data10.input !== undefined){
+let data22 = data10.input;
+if(typeof data22 === "string"){
+if(!pattern5.test(data22)){
+const err51 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20336,7 +20403,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
+const err52 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20346,11 +20413,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data10.output !== undefined){
-let data24 = data10.output;
-if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
-const err53 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data10.cachedInput !== undefined){
+let data23 = data10.cachedInput;
+if(typeof data23 === "string"){
+if(!pattern5.test(data23)){
+const err53 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20361,7 +20428,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20371,14 +20438,89 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data10.cacheWrite !== undefined){
+let data24 = data10.cacheWrite;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err55 = {instancePath:instancePath+"/prices/" + i1+"/cacheWrite",schemaPath:"#/properties/prices/items/oneOf/1/properties/cacheWrite/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/prices/" + i1+"/cacheWrite",schemaPath:"#/properties/prices/items/oneOf/1/properties/cacheWrite/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data10.longCacheWrite !== undefined){
+let data25 = data10.longCacheWrite;
+if(typeof data25 === "string"){
+if(!pattern5.test(data25)){
+const err57 = {instancePath:instancePath+"/prices/" + i1+"/longCacheWrite",schemaPath:"#/properties/prices/items/oneOf/1/properties/longCacheWrite/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/prices/" + i1+"/longCacheWrite",schemaPath:"#/properties/prices/items/oneOf/1/properties/longCacheWrite/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data10.output !== undefined){
+let data26 = data10.output;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+const err59 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -20398,17 +20540,19 @@ props0.rule = true;
 props0.per = true;
 props0.input = true;
 props0.cachedInput = true;
+props0.cacheWrite = true;
+props0.longCacheWrite = true;
 props0.output = true;
 }
 }
 }
 if(!valid5){
-const err56 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err62 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err62];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -20426,24 +20570,24 @@ vErrors = null;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"}};
+const err63 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err63];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err63);
 }
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err64];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -42181,7 +42325,7 @@ validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateCallbackSecrets = validate53;
 const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern120 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern124 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -42326,7 +42470,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern120.test(data5)){
+if(!pattern124.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -47282,8 +47426,8 @@ return errors === 0;
 validate61.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateUsageReport = validate62;
-const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern131 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","cacheWriteTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","cacheWriteTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
+const pattern135 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
@@ -47519,8 +47663,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.outputTokens === undefined){
-const err20 = {instancePath:instancePath+"/data/rows/" + i0,schemaPath:"#/properties/data/properties/rows/items/required",keyword:"required",params:{missingProperty: "outputTokens"}};
+if(data6.cacheWriteTokens === undefined){
+const err20 = {instancePath:instancePath+"/data/rows/" + i0,schemaPath:"#/properties/data/properties/rows/items/required",keyword:"required",params:{missingProperty: "cacheWriteTokens"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -47529,11 +47673,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.day !== undefined){
-let data7 = data6.day;
-if(typeof data7 === "string"){
-if(!pattern131.test(data7)){
-const err21 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
+if(data6.outputTokens === undefined){
+const err21 = {instancePath:instancePath+"/data/rows/" + i0,schemaPath:"#/properties/data/properties/rows/items/required",keyword:"required",params:{missingProperty: "outputTokens"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -47542,9 +47683,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/type",keyword:"type",params:{type: "string"}};
+if(data6.day !== undefined){
+let data7 = data6.day;
+if(typeof data7 === "string"){
+if(!pattern135.test(data7)){
+const err22 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -47554,9 +47697,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.keyId !== undefined){
-if(typeof data6.keyId !== "string"){
-const err23 = {instancePath:instancePath+"/data/rows/" + i0+"/keyId",schemaPath:"#/properties/data/properties/rows/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
+else {
+const err23 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -47566,9 +47708,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data6.model !== undefined){
-if(typeof data6.model !== "string"){
-const err24 = {instancePath:instancePath+"/data/rows/" + i0+"/model",schemaPath:"#/properties/data/properties/rows/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data6.keyId !== undefined){
+if(typeof data6.keyId !== "string"){
+const err24 = {instancePath:instancePath+"/data/rows/" + i0+"/keyId",schemaPath:"#/properties/data/properties/rows/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -47578,9 +47720,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.operation !== undefined){
-if(typeof data6.operation !== "string"){
-const err25 = {instancePath:instancePath+"/data/rows/" + i0+"/operation",schemaPath:"#/properties/data/properties/rows/items/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(data6.model !== undefined){
+if(typeof data6.model !== "string"){
+const err25 = {instancePath:instancePath+"/data/rows/" + i0+"/model",schemaPath:"#/properties/data/properties/rows/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -47590,10 +47732,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.requests !== undefined){
-let data11 = data6.requests;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/data/rows/" + i0+"/requests",schemaPath:"#/properties/data/properties/rows/items/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(data6.operation !== undefined){
+if(typeof data6.operation !== "string"){
+const err26 = {instancePath:instancePath+"/data/rows/" + i0+"/operation",schemaPath:"#/properties/data/properties/rows/items/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -47602,9 +47743,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/data/rows/" + i0+"/requests",schemaPath:"#/properties/data/properties/rows/items/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data6.requests !== undefined){
+let data11 = data6.requests;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/data/rows/" + i0+"/requests",schemaPath:"#/properties/data/properties/rows/items/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -47613,13 +47756,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data6.units !== undefined){
-let data12 = data6.units;
-if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
-const err28 = {instancePath:instancePath+"/data/rows/" + i0+"/units",schemaPath:"#/properties/data/properties/rows/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/data/rows/" + i0+"/requests",schemaPath:"#/properties/data/properties/rows/items/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -47629,8 +47768,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/data/rows/" + i0+"/units",schemaPath:"#/properties/data/properties/rows/items/properties/units/type",keyword:"type",params:{type: "string"}};
+}
+if(data6.units !== undefined){
+let data12 = data6.units;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err29 = {instancePath:instancePath+"/data/rows/" + i0+"/units",schemaPath:"#/properties/data/properties/rows/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -47640,11 +47783,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.seconds !== undefined){
-let data13 = data6.seconds;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/data/rows/" + i0+"/seconds",schemaPath:"#/properties/data/properties/rows/items/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+else {
+const err30 = {instancePath:instancePath+"/data/rows/" + i0+"/units",schemaPath:"#/properties/data/properties/rows/items/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -47654,8 +47794,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/data/rows/" + i0+"/seconds",schemaPath:"#/properties/data/properties/rows/items/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if(data6.seconds !== undefined){
+let data13 = data6.seconds;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/data/rows/" + i0+"/seconds",schemaPath:"#/properties/data/properties/rows/items/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -47665,10 +47808,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data6.images !== undefined){
-let data14 = data6.images;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/data/rows/" + i0+"/images",schemaPath:"#/properties/data/properties/rows/items/properties/images/type",keyword:"type",params:{type: "integer"}};
+else {
+const err32 = {instancePath:instancePath+"/data/rows/" + i0+"/seconds",schemaPath:"#/properties/data/properties/rows/items/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -47677,9 +47818,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/data/rows/" + i0+"/images",schemaPath:"#/properties/data/properties/rows/items/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data6.images !== undefined){
+let data14 = data6.images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err33 = {instancePath:instancePath+"/data/rows/" + i0+"/images",schemaPath:"#/properties/data/properties/rows/items/properties/images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -47688,12 +47831,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data6.songs !== undefined){
-let data15 = data6.songs;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err34 = {instancePath:instancePath+"/data/rows/" + i0+"/songs",schemaPath:"#/properties/data/properties/rows/items/properties/songs/type",keyword:"type",params:{type: "integer"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/data/rows/" + i0+"/images",schemaPath:"#/properties/data/properties/rows/items/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -47702,9 +47842,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err35 = {instancePath:instancePath+"/data/rows/" + i0+"/songs",schemaPath:"#/properties/data/properties/rows/items/properties/songs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data6.songs !== undefined){
+let data15 = data6.songs;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/data/rows/" + i0+"/songs",schemaPath:"#/properties/data/properties/rows/items/properties/songs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -47713,12 +47856,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data6.inputTokens !== undefined){
-let data16 = data6.inputTokens;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err36 = {instancePath:instancePath+"/data/rows/" + i0+"/inputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/data/rows/" + i0+"/songs",schemaPath:"#/properties/data/properties/rows/items/properties/songs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -47727,9 +47867,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/data/rows/" + i0+"/inputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data6.inputTokens !== undefined){
+let data16 = data6.inputTokens;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err37 = {instancePath:instancePath+"/data/rows/" + i0+"/inputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -47738,12 +47881,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data6.cachedInputTokens !== undefined){
-let data17 = data6.cachedInputTokens;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err38 = {instancePath:instancePath+"/data/rows/" + i0+"/cachedInputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/cachedInputTokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/data/rows/" + i0+"/inputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -47752,9 +47892,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err39 = {instancePath:instancePath+"/data/rows/" + i0+"/cachedInputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data6.cachedInputTokens !== undefined){
+let data17 = data6.cachedInputTokens;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/data/rows/" + i0+"/cachedInputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/cachedInputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -47763,12 +47906,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data6.outputTokens !== undefined){
-let data18 = data6.outputTokens;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/data/rows/" + i0+"/outputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/data/rows/" + i0+"/cachedInputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -47777,9 +47917,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err41 = {instancePath:instancePath+"/data/rows/" + i0+"/outputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data6.cacheWriteTokens !== undefined){
+let data18 = data6.cacheWriteTokens;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err41 = {instancePath:instancePath+"/data/rows/" + i0+"/cacheWriteTokens",schemaPath:"#/properties/data/properties/rows/items/properties/cacheWriteTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -47788,11 +47931,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/data/rows/" + i0,schemaPath:"#/properties/data/properties/rows/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/data/rows/" + i0+"/cacheWriteTokens",schemaPath:"#/properties/data/properties/rows/items/properties/cacheWriteTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -47803,8 +47944,10 @@ errors++;
 }
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/data/rows",schemaPath:"#/properties/data/properties/rows/type",keyword:"type",params:{type: "array"}};
+if(data6.outputTokens !== undefined){
+let data19 = data6.outputTokens;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err43 = {instancePath:instancePath+"/data/rows/" + i0+"/outputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -47813,12 +47956,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data2.total !== undefined){
-let data19 = data2.total;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.requests === undefined){
-const err44 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "requests"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err44 = {instancePath:instancePath+"/data/rows/" + i0+"/outputTokens",schemaPath:"#/properties/data/properties/rows/items/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -47827,8 +47967,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19.units === undefined){
-const err45 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data/rows/" + i0,schemaPath:"#/properties/data/properties/rows/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -47837,8 +47980,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19.seconds === undefined){
-const err46 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "seconds"}};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/data/rows",schemaPath:"#/properties/data/properties/rows/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -47847,8 +47992,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19.images === undefined){
-const err47 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "images"}};
+}
+if(data2.total !== undefined){
+let data20 = data2.total;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.requests === undefined){
+const err47 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -47857,8 +48006,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.songs === undefined){
-const err48 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "songs"}};
+if(data20.units === undefined){
+const err48 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -47867,8 +48016,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data19.inputTokens === undefined){
-const err49 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "inputTokens"}};
+if(data20.seconds === undefined){
+const err49 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -47877,8 +48026,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data19.cachedInputTokens === undefined){
-const err50 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "cachedInputTokens"}};
+if(data20.images === undefined){
+const err50 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -47887,8 +48036,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data19.outputTokens === undefined){
-const err51 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "outputTokens"}};
+if(data20.songs === undefined){
+const err51 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "songs"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -47897,11 +48046,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data19.day !== undefined){
-let data20 = data19.day;
-if(typeof data20 === "string"){
-if(!pattern131.test(data20)){
-const err52 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
+if(data20.inputTokens === undefined){
+const err52 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "inputTokens"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -47910,9 +48056,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/type",keyword:"type",params:{type: "string"}};
+if(data20.cachedInputTokens === undefined){
+const err53 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "cachedInputTokens"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -47921,10 +48066,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data19.keyId !== undefined){
-if(typeof data19.keyId !== "string"){
-const err54 = {instancePath:instancePath+"/data/total/keyId",schemaPath:"#/properties/data/properties/total/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(data20.cacheWriteTokens === undefined){
+const err54 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "cacheWriteTokens"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -47933,10 +48076,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data19.model !== undefined){
-if(typeof data19.model !== "string"){
-const err55 = {instancePath:instancePath+"/data/total/model",schemaPath:"#/properties/data/properties/total/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data20.outputTokens === undefined){
+const err55 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/required",keyword:"required",params:{missingProperty: "outputTokens"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -47945,10 +48086,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data19.operation !== undefined){
-if(typeof data19.operation !== "string"){
-const err56 = {instancePath:instancePath+"/data/total/operation",schemaPath:"#/properties/data/properties/total/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(data20.day !== undefined){
+let data21 = data20.day;
+if(typeof data21 === "string"){
+if(!pattern135.test(data21)){
+const err56 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -47958,10 +48100,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data19.requests !== undefined){
-let data24 = data19.requests;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err57 = {instancePath:instancePath+"/data/total/requests",schemaPath:"#/properties/data/properties/total/properties/requests/type",keyword:"type",params:{type: "integer"}};
+else {
+const err57 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -47970,9 +48110,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err58 = {instancePath:instancePath+"/data/total/requests",schemaPath:"#/properties/data/properties/total/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data20.keyId !== undefined){
+if(typeof data20.keyId !== "string"){
+const err58 = {instancePath:instancePath+"/data/total/keyId",schemaPath:"#/properties/data/properties/total/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -47982,12 +48123,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data19.units !== undefined){
-let data25 = data19.units;
-if(typeof data25 === "string"){
-if(!pattern5.test(data25)){
-const err59 = {instancePath:instancePath+"/data/total/units",schemaPath:"#/properties/data/properties/total/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data20.model !== undefined){
+if(typeof data20.model !== "string"){
+const err59 = {instancePath:instancePath+"/data/total/model",schemaPath:"#/properties/data/properties/total/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -47997,8 +48135,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/data/total/units",schemaPath:"#/properties/data/properties/total/properties/units/type",keyword:"type",params:{type: "string"}};
+if(data20.operation !== undefined){
+if(typeof data20.operation !== "string"){
+const err60 = {instancePath:instancePath+"/data/total/operation",schemaPath:"#/properties/data/properties/total/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -48008,11 +48147,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data19.seconds !== undefined){
-let data26 = data19.seconds;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err61 = {instancePath:instancePath+"/data/total/seconds",schemaPath:"#/properties/data/properties/total/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data20.requests !== undefined){
+let data25 = data20.requests;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err61 = {instancePath:instancePath+"/data/total/requests",schemaPath:"#/properties/data/properties/total/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -48021,9 +48159,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/data/total/seconds",schemaPath:"#/properties/data/properties/total/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err62 = {instancePath:instancePath+"/data/total/requests",schemaPath:"#/properties/data/properties/total/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -48033,10 +48171,12 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data19.images !== undefined){
-let data27 = data19.images;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err63 = {instancePath:instancePath+"/data/total/images",schemaPath:"#/properties/data/properties/total/properties/images/type",keyword:"type",params:{type: "integer"}};
+}
+if(data20.units !== undefined){
+let data26 = data20.units;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+const err63 = {instancePath:instancePath+"/data/total/units",schemaPath:"#/properties/data/properties/total/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -48045,9 +48185,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err64 = {instancePath:instancePath+"/data/total/images",schemaPath:"#/properties/data/properties/total/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err64 = {instancePath:instancePath+"/data/total/units",schemaPath:"#/properties/data/properties/total/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -48057,11 +48197,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data19.songs !== undefined){
-let data28 = data19.songs;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err65 = {instancePath:instancePath+"/data/total/songs",schemaPath:"#/properties/data/properties/total/properties/songs/type",keyword:"type",params:{type: "integer"}};
+if(data20.seconds !== undefined){
+let data27 = data20.seconds;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err65 = {instancePath:instancePath+"/data/total/seconds",schemaPath:"#/properties/data/properties/total/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -48070,9 +48210,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err66 = {instancePath:instancePath+"/data/total/songs",schemaPath:"#/properties/data/properties/total/properties/songs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err66 = {instancePath:instancePath+"/data/total/seconds",schemaPath:"#/properties/data/properties/total/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -48082,11 +48222,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-if(data19.inputTokens !== undefined){
-let data29 = data19.inputTokens;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err67 = {instancePath:instancePath+"/data/total/inputTokens",schemaPath:"#/properties/data/properties/total/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
+if(data20.images !== undefined){
+let data28 = data20.images;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err67 = {instancePath:instancePath+"/data/total/images",schemaPath:"#/properties/data/properties/total/properties/images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -48095,9 +48234,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err68 = {instancePath:instancePath+"/data/total/inputTokens",schemaPath:"#/properties/data/properties/total/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err68 = {instancePath:instancePath+"/data/total/images",schemaPath:"#/properties/data/properties/total/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -48108,10 +48247,10 @@ errors++;
 }
 }
 }
-if(data19.cachedInputTokens !== undefined){
-let data30 = data19.cachedInputTokens;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err69 = {instancePath:instancePath+"/data/total/cachedInputTokens",schemaPath:"#/properties/data/properties/total/properties/cachedInputTokens/type",keyword:"type",params:{type: "integer"}};
+if(data20.songs !== undefined){
+let data29 = data20.songs;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err69 = {instancePath:instancePath+"/data/total/songs",schemaPath:"#/properties/data/properties/total/properties/songs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -48120,9 +48259,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err70 = {instancePath:instancePath+"/data/total/cachedInputTokens",schemaPath:"#/properties/data/properties/total/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err70 = {instancePath:instancePath+"/data/total/songs",schemaPath:"#/properties/data/properties/total/properties/songs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -48133,10 +48272,10 @@ errors++;
 }
 }
 }
-if(data19.outputTokens !== undefined){
-let data31 = data19.outputTokens;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err71 = {instancePath:instancePath+"/data/total/outputTokens",schemaPath:"#/properties/data/properties/total/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
+if(data20.inputTokens !== undefined){
+let data30 = data20.inputTokens;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err71 = {instancePath:instancePath+"/data/total/inputTokens",schemaPath:"#/properties/data/properties/total/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -48145,9 +48284,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err72 = {instancePath:instancePath+"/data/total/outputTokens",schemaPath:"#/properties/data/properties/total/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err72 = {instancePath:instancePath+"/data/total/inputTokens",schemaPath:"#/properties/data/properties/total/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -48158,9 +48297,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "object"}};
+if(data20.cachedInputTokens !== undefined){
+let data31 = data20.cachedInputTokens;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err73 = {instancePath:instancePath+"/data/total/cachedInputTokens",schemaPath:"#/properties/data/properties/total/properties/cachedInputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -48169,10 +48309,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err74 = {instancePath:instancePath+"/data/total/cachedInputTokens",schemaPath:"#/properties/data/properties/total/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -48183,13 +48322,88 @@ errors++;
 }
 }
 }
-else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data20.cacheWriteTokens !== undefined){
+let data32 = data20.cacheWriteTokens;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err75 = {instancePath:instancePath+"/data/total/cacheWriteTokens",schemaPath:"#/properties/data/properties/total/properties/cacheWriteTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err76 = {instancePath:instancePath+"/data/total/cacheWriteTokens",schemaPath:"#/properties/data/properties/total/properties/cacheWriteTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+if(data20.outputTokens !== undefined){
+let data33 = data20.outputTokens;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err77 = {instancePath:instancePath+"/data/total/outputTokens",schemaPath:"#/properties/data/properties/total/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err78 = {instancePath:instancePath+"/data/total/outputTokens",schemaPath:"#/properties/data/properties/total/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -48199,7 +48413,7 @@ return errors === 0;
 validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateLedgerPage = validate63;
-const schema74 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+const schema74 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","cache-write-token","long-cache-write-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
@@ -48656,7 +48870,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request")) || (data17 === "input-token")) || (data17 === "cached-input-token")) || (data17 === "output-token"))){
+if(!(((((((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request")) || (data17 === "input-token")) || (data17 === "cached-input-token")) || (data17 === "cache-write-token")) || (data17 === "long-cache-write-token")) || (data17 === "output-token"))){
 const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema74.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err38];

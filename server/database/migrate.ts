@@ -35,6 +35,7 @@ import * as madeAndGivenUp from './migrations/0025-made-and-given-up.ts';
 import * as accountChanges from './migrations/0026-account-changes.ts';
 import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-and-old-spending.ts';
 import * as keptResponses from './migrations/0028-kept-responses.ts';
+import * as cacheWrites from './migrations/0029-cache-writes.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
 
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-account-changes': accountChanges,
   '0027-succeeded-jobs-and-old-spending': succeededJobsAndOldSpending,
   '0028-kept-responses': keptResponses,
+  '0029-cache-writes': cacheWrites,
 };
 
 /** Kysely does not export it (its `PostgresAdapter`). */

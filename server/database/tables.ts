@@ -395,6 +395,8 @@ export type LedgerUnit =
   | 'request'
   | 'input-token'
   | 'cached-input-token'
+  | 'cache-write-token'
+  | 'long-cache-write-token'
   | 'output-token';
 
 /** A line of what was charged. */
@@ -501,6 +503,10 @@ interface TextUsageTable {
   output_tokens: ColumnType<string, number, never>;
   /** How many of the input tokens came from the upstream's cache, where it says so. */
   cached_input_tokens: ColumnType<string | null, number | null, never>;
+  /** How many of them were written to that cache, where it says so. */
+  cache_write_tokens: ColumnType<string | null, number | null, never>;
+  /** How many of those it keeps for longer than usual. */
+  long_cache_write_tokens: ColumnType<string | null, number | null, never>;
   /** Whether a number is our guess. */
   is_estimated: boolean;
   /**

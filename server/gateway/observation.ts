@@ -52,6 +52,7 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
             'gen_ai.usage.input_tokens': tokens.inputTokens,
             'gen_ai.usage.output_tokens': tokens.outputTokens,
             'gen_ai.usage.cache_read.input_tokens': tokens.cachedInputTokens,
+            'gen_ai.usage.cache_creation.input_tokens': tokens.cacheWriteTokens,
           });
         },
         ended: () => span.end(fault),

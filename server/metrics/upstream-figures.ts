@@ -51,7 +51,7 @@ export function openUpstreamFigures(
   });
   const tokens = new Tally({
     name: 'patchbay_tokens_total',
-    help: 'Tokens of text, by direction: input, output, and those of the input that came from the cache of the upstream. They are estimated where the upstream does not tell them.',
+    help: 'Tokens of text, by direction: input, output, and those of the input that came from the cache of the upstream (cached) or were written there (cache-write). They are estimated where the upstream does not tell them.',
     labelNames: ['model', 'upstream', 'direction', 'estimated'],
     registers,
   });
@@ -61,12 +61,14 @@ export function openUpstreamFigures(
       attempts.add([upstream, outcome]);
       if (outcome !== 'spared') durations.observe({ upstream }, seconds);
     },
-    tokens({ model, upstream, inputTokens, outputTokens, cachedInputTokens = 0, isEstimated }) {
+    tokens({ model, upstream, inputTokens, outputTokens, isEstimated, ...cache }) {
+      const { cachedInputTokens = 0, cacheWriteTokens = 0 } = cache;
       const label = modelLabel(model);
       const estimated = String(isEstimated);
       tokens.add([label, upstream, 'input', estimated], inputTokens);
       tokens.add([label, upstream, 'output', estimated], outputTokens);
       tokens.add([label, upstream, 'cached', estimated], cachedInputTokens);
+      tokens.add([label, upstream, 'cache-write', estimated], cacheWriteTokens);
     },
   };
 }

@@ -2,7 +2,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { ModelPrice } from '../../generated/types.ts';
 import { unitsText } from '../usage/amounts.ts';
-import type { Priced, PriceRule, Prices } from '../usage/prices.ts';
+import { type Priced, type PriceRule, type Prices, tokenPrices } from '../usage/prices.ts';
 
 /**
  * What an operation costs with a model, once a rule and those of its sizes and qualities that the rule counts for, in the
@@ -68,13 +68,15 @@ function present(operation: string, rule: PriceRule, { sizes, qualities }: Kinds
       units: unitsText(units),
     };
   }
-  const { id, per, input, cachedInput = input, output } = rule;
+  const { input, cachedInput, cacheWrite, longCacheWrite, output } = tokenPrices(rule);
   return {
     operation,
-    rule: id,
-    per,
+    rule: rule.id,
+    per: rule.per,
     input: unitsText(input),
     cachedInput: unitsText(cachedInput),
+    cacheWrite: unitsText(cacheWrite),
+    longCacheWrite: unitsText(longCacheWrite),
     output: unitsText(output),
   };
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { periodsOf } from './periods.ts';
-import type { Prices } from './prices.ts';
+import { type Prices, tokenPrices } from './prices.ts';
 import {
   balanceTooLow,
   isLimited,
@@ -105,7 +105,7 @@ async function readOne(queries: Queries, familyId: string, now: Date): Promise<K
 function isFree(prices: Prices, priced: Pick<TextEstimate, 'operation' | 'model'>): boolean {
   const rule = prices.ruleFor(priced);
   if (rule?.per !== 'million-tokens') return rule?.units === 0;
-  return rule.input === 0 && (rule.cachedInput ?? 0) === 0 && rule.output === 0;
+  return Object.values(tokenPrices(rule)).every((price) => price === 0);
 }
 
 /** The costs that are not written yet, by account and by key. */

@@ -1,19 +1,20 @@
 import type { TextConsumption } from './text-consumption.ts';
 
+const COUNTS = [
+  'inputTokens',
+  'outputTokens',
+  'cachedInputTokens',
+  'cacheWriteTokens',
+  'longCacheWriteTokens',
+] as const satisfies readonly (keyof TextConsumption)[];
+
 /**
  * Limits the tokens of a consumption to what is believable; limited figures count as estimates. Bill, limits and sums
  * all use the result, so that they agree.
  */
 export function believed(consumption: TextConsumption, tokensUpTo: number): TextConsumption {
-  const { inputTokens, outputTokens, cachedInputTokens: cached = 0 } = consumption;
-  if (Math.max(inputTokens, outputTokens, cached) <= tokensUpTo) return consumption;
-  return {
-    ...consumption,
-    inputTokens: Math.min(inputTokens, tokensUpTo),
-    outputTokens: Math.min(outputTokens, tokensUpTo),
-    ...(consumption.cachedInputTokens === undefined
-      ? {}
-      : { cachedInputTokens: Math.min(cached, tokensUpTo) }),
-    isEstimated: true,
-  };
+  const tooMany = COUNTS.filter((name) => (consumption[name] ?? 0) > tokensUpTo);
+  if (tooMany.length === 0) return consumption;
+  const limited = Object.fromEntries(tooMany.map((name) => [name, tokensUpTo]));
+  return { ...consumption, ...limited, isEstimated: true };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LedgerUnit } from '../database/tables.ts';
 
 /** The sums over the lines of entries, by their names. */
 export const COUNTED_LINES = [
@@ -7,22 +8,24 @@ export const COUNTED_LINES = [
   'images',
   'inputTokens',
   'cachedInputTokens',
+  'cacheWriteTokens',
   'outputTokens',
 ] as const;
 
-/** The unit of the lines that are counted under a name. */
-const UNITS_OF_LINES: Readonly<Record<(typeof COUNTED_LINES)[number], string>> = {
-  seconds: 'second',
-  songs: 'song',
-  images: 'image',
-  inputTokens: 'input-token',
-  cachedInputTokens: 'cached-input-token',
-  outputTokens: 'output-token',
+/** The units of the lines that are counted under a name. */
+const UNITS_OF_LINES: Readonly<Record<(typeof COUNTED_LINES)[number], readonly LedgerUnit[]>> = {
+  seconds: ['second'],
+  songs: ['song'],
+  images: ['image'],
+  inputTokens: ['input-token'],
+  cachedInputTokens: ['cached-input-token'],
+  cacheWriteTokens: ['cache-write-token', 'long-cache-write-token'],
+  outputTokens: ['output-token'],
 };
 
 const sums = COUNTED_LINES.map(
   (name) =>
-    sql`sum(line.quantity) filter (where line.unit = ${sql.lit(UNITS_OF_LINES[name])}) as ${sql.ref(name)}`,
+    sql`sum(line.quantity) filter (where line.unit in (${sql.join(UNITS_OF_LINES[name].map((unit) => sql.lit(unit)))})) as ${sql.ref(name)}`,
 );
 
 /**

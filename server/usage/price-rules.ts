@@ -25,8 +25,17 @@ export interface TokenRule extends RuleBase {
   readonly input: number;
   /** The input's price, where it is left out. */
   readonly cachedInput?: number;
+  /** For what the upstream writes to its cache; the input's price, where it is left out. */
+  readonly cacheWrite?: number;
+  /** For what it is to keep there for longer than usual; the price of `cacheWrite`, where it is left out. */
+  readonly longCacheWrite?: number;
   readonly output: number;
 }
+
+/** The prices of a million tokens of each kind, by kind. */
+export type TokenPrices = Required<
+  Pick<TokenRule, 'input' | 'cachedInput' | 'cacheWrite' | 'longCacheWrite' | 'output'>
+>;
 
 /** The facts of a request that its price depends on. */
 export interface Priced {

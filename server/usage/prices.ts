@@ -2,7 +2,7 @@ import type { LedgerLine, SizePrice } from '../database/tables.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';
-import type { Priced, PriceRule } from './price-rules.ts';
+import type { Priced, PriceRule, TokenPrices, TokenRule } from './price-rules.ts';
 import { qualitiesThatMayCount } from './quality-prices.ts';
 import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.ts';
 
@@ -18,13 +18,17 @@ export interface PriceList {
 
 /** The tokens of a conversation. */
 export interface TokenCounts {
-  /** All input tokens, with those from the cache. */
+  /** All input tokens, with those from the cache and those that go there. */
   readonly input: number;
   readonly cachedInput?: number;
+  /** Those written to the cache, however long it keeps them. */
+  readonly cacheWrite?: number;
+  /** Those of them that it is to keep for longer than usual. */
+  readonly longCacheWrite?: number;
   readonly output: number;
 }
 
-type TokenUnit = 'input-token' | 'cached-input-token' | 'output-token';
+type TokenUnit = Extract<LedgerLine['unit'], `${string}-token`>;
 
 /** The price of a request, in lines. */
 export interface Quote {
@@ -133,14 +137,24 @@ function chargeWithin(ceiling: number, quote: Quote): Charge {
 export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {
   if (rule.per === 'request') return countedPrice(rule, 1);
   if (rule.per !== 'million-tokens') throw new Error(`Text has no ${rule.per} to count.`);
-  const { input, cachedInput = input, output } = rule;
+  const { input, cachedInput, cacheWrite, longCacheWrite, output } = tokenPrices(rule);
   const cached = Math.min(tokens.cachedInput ?? 0, tokens.input);
+  const written = Math.min(tokens.cacheWrite ?? 0, tokens.input - cached);
+  const writtenForLong = Math.min(tokens.longCacheWrite ?? 0, written);
   const lines = [
-    tokenLine('input-token', tokens.input - cached, input),
+    tokenLine('input-token', tokens.input - cached - written, input),
     tokenLine('cached-input-token', cached, cachedInput),
+    tokenLine('cache-write-token', written - writtenForLong, cacheWrite),
+    tokenLine('long-cache-write-token', writtenForLong, longCacheWrite),
     tokenLine('output-token', tokens.output, output),
   ].filter(({ quantity }) => quantity > 0);
   return { rule: rule.id, lines, units: sumOf(lines.map(({ units }) => units)) };
+}
+
+/** The prices of all kinds of tokens, also of those that a rule leaves out. */
+export function tokenPrices({ input, output, ...rest }: TokenRule): TokenPrices {
+  const { cachedInput = input, cacheWrite = input, longCacheWrite = cacheWrite } = rest;
+  return { input, cachedInput, cacheWrite, longCacheWrite, output };
 }
 
 const A_MILLION = 1_000_000;

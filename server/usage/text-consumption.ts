@@ -19,6 +19,10 @@ export interface TextConsumption {
   readonly outputTokens: number;
   /** How many of the input tokens came from the upstream's cache, where it says so. */
   readonly cachedInputTokens?: number;
+  /** How many of the input tokens were written to that cache, where it says so. */
+  readonly cacheWriteTokens?: number;
+  /** How many of those it is to keep for longer than usual, where it says so. */
+  readonly longCacheWriteTokens?: number;
   /** Whether a number is an estimate of the gateway. */
   readonly isEstimated: boolean;
   /** How the answer ended: whether all of it was made and sent. A wasted one has failed, and is free. */

@@ -40,7 +40,7 @@ export async function writeTextEntries(
     ),
     entry as materialized (
       select own.id, request_id, account_id, key_id, key_family_id, person_id, operation, model, upstream, input_tokens, output_tokens,
-        cached_input_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
+        cached_input_tokens, cache_write_tokens, long_cache_write_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
         to_timestamp(milliseconds / 1000) as created_at
       from unnest(
         ${column(({ id }) => id)}::text::uuid[],
@@ -49,10 +49,13 @@ export async function writeTextEntries(
         ${column(({ consumption }) => consumption.inputTokens)}::text::bigint[],
         ${column(({ consumption }) => consumption.outputTokens)}::text::bigint[],
         ${column(({ consumption }) => consumption.cachedInputTokens ?? 'null')}::text::bigint[],
+        ${column(({ consumption }) => consumption.cacheWriteTokens ?? 'null')}::text::bigint[],
+        ${column(({ consumption }) => consumption.longCacheWriteTokens ?? 'null')}::text::bigint[],
         ${column(({ quote }) => unitsText(quote?.units ?? 0))}::text::numeric[],
         string_to_array(${lines.join('\n')}::text, chr(10), ''),
         ${column(({ createdAt }) => createdAt.getTime())}::text::float8[]
-      ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, units, lines, milliseconds)
+      ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, cache_write_tokens,
+        long_cache_write_tokens, units, lines, milliseconds)
       join json_to_recordset(${JSON.stringify(kinds)}::json) as kinds (
         kind integer, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, operation text, model text,
         upstream text, is_estimated boolean, ending text, rule text, day text, month text
@@ -61,9 +64,9 @@ export async function writeTextEntries(
     ),
     used as (
       insert into text_usage (id, account_id, request_id, operation, model, upstream, input_tokens, output_tokens,
-        cached_input_tokens, is_estimated, ending, contract, created_at)
+        cached_input_tokens, cache_write_tokens, long_cache_write_tokens, is_estimated, ending, contract, created_at)
       select id, account_id, request_id, operation, model, upstream, input_tokens, output_tokens, cached_input_tokens,
-        is_estimated, ending, ${fingerprint}::text, created_at
+        cache_write_tokens, long_cache_write_tokens, is_estimated, ending, ${fingerprint}::text, created_at
       from entry ${areNew ? sql`` : sql`on conflict do nothing`} returning id
     ),
     charged as (

@@ -96,7 +96,10 @@ export function openTextUsage(parts: TextUsageParts): TextUsageBook {
 function chargeFor(prices: Prices, consumption: TextConsumption): Charge | undefined {
   const { operation, model, inputTokens: input, outputTokens: output } = consumption;
   const { cachedInputTokens: cachedInput = 0 } = consumption;
-  return prices.charge({ operation, model }, { input, cachedInput, output });
+  const { cacheWriteTokens: cacheWrite = 0, longCacheWriteTokens: longCacheWrite = 0 } =
+    consumption;
+  const tokens = { input, cachedInput, cacheWrite, longCacheWrite, output };
+  return prices.charge({ operation, model }, tokens);
 }
 
 function spentBy({ consumption, quote, createdAt }: TextEntry): Spent {

@@ -20,6 +20,7 @@ export const TOLD_AMOUNTS = [
   'songs',
   'inputTokens',
   'cachedInputTokens',
+  'cacheWriteTokens',
   'outputTokens',
 ] as const satisfies readonly (keyof ToldUsage)[];
 
@@ -38,6 +39,6 @@ export function toldUsage({
     ...(operation === undefined ? {} : { operation: operation ?? '' }),
     ...sum,
     units: unitsText(sum.units),
-    inputTokens: sum.inputTokens + sum.cachedInputTokens,
+    inputTokens: sum.inputTokens + sum.cachedInputTokens + sum.cacheWriteTokens,
   };
 }

@@ -33,6 +33,7 @@ export interface UsageRow {
   readonly images: number;
   readonly inputTokens: number;
   readonly cachedInputTokens: number;
+  readonly cacheWriteTokens: number;
   readonly outputTokens: number;
 }
 
@@ -134,6 +135,7 @@ function countsOf(row: SummedRow): UsageCounts {
     images: Number(row.images),
     inputTokens: Number(row.inputTokens),
     cachedInputTokens: Number(row.cachedInputTokens),
+    cacheWriteTokens: Number(row.cacheWriteTokens),
     outputTokens: Number(row.outputTokens),
   };
 }

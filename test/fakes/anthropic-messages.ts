@@ -12,6 +12,8 @@ export interface MessageScript {
     readonly input?: number;
     readonly output?: number;
     readonly cacheCreated?: number;
+    /** Those of them that it keeps for an hour. */
+    readonly cacheCreatedForAnHour?: number;
     readonly cacheRead?: number;
   };
 }
@@ -67,9 +69,10 @@ export function answerMessage(
     container: null,
     diagnostics: null,
   };
+  const frame = { head, usage, forAnHour: script.usage?.cacheCreatedForAnHour ?? 0 };
   return request.stream === true
-    ? withEvents(eventsOf(said, { head, usage }), headers)
-    : withJson(200, messageOf(said, { head, usage }), headers);
+    ? withEvents(eventsOf(said, frame), headers)
+    : withJson(200, messageOf(said, frame), headers);
 }
 
 function say(request: JsonRecord, script: MessageScript): Said {
@@ -140,10 +143,12 @@ export function inputTokensOf({ system, messages }: JsonRecord): number {
 interface Frame {
   readonly head: object;
   readonly usage: Usage;
+  /** Tokens that the cache keeps for an hour. */
+  readonly forAnHour: number;
 }
 
-function messageOf(said: Said, { head, usage }: Frame): object {
-  return { ...head, content: said.blocks, ...stopOf(said), usage: withDetails(usage) };
+function messageOf(said: Said, { head, usage, forAnHour }: Frame): object {
+  return { ...head, content: said.blocks, ...stopOf(said), usage: withDetails(usage, forAnHour) };
 }
 
 function stopOf({ stopReason, stopSequence }: Said): object {
@@ -155,11 +160,14 @@ function stopOf({ stopReason, stopSequence }: Said): object {
   };
 }
 
-function withDetails(usage: Usage): object {
+function withDetails(usage: Usage, forAnHour: number): object {
   const created = usage.cache_creation_input_tokens;
   return {
     ...usage,
-    cache_creation: { ephemeral_5m_input_tokens: created, ephemeral_1h_input_tokens: 0 },
+    cache_creation: {
+      ephemeral_5m_input_tokens: created - forAnHour,
+      ephemeral_1h_input_tokens: forAnHour,
+    },
     inference_geo: 'global',
     service_tier: 'standard',
     speed: 'standard',
@@ -167,8 +175,8 @@ function withDetails(usage: Usage): object {
 }
 
 /** Start, a ping, each block's start, deltas and stop, then the reason and the counts, then the end. */
-function eventsOf(said: Said, { head, usage }: Frame): readonly string[] {
-  const begun = withDetails({ ...usage, output_tokens: 1 });
+function eventsOf(said: Said, { head, usage, forAnHour }: Frame): readonly string[] {
+  const begun = withDetails({ ...usage, output_tokens: 1 }, forAnHour);
   const open = { stop_reason: null, stop_sequence: null, stop_details: null };
   const message = { ...head, content: [], ...open, usage: begun };
   const delta = { container: null, ...stopOf(said) };

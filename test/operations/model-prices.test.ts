@@ -73,6 +73,8 @@ describe('the prices of a model', () => {
         per: 'million-tokens',
         input: '3',
         cachedInput: '3',
+        cacheWrite: '3',
+        longCacheWrite: '3',
         output: '15',
       },
     ]);

@@ -106,6 +106,51 @@ describe('the price', () => {
     expect(textPrice(rule, tokens).units).toBe(1);
   });
 
+  test('of text has lines of their own for what is written to a cache, and for how long', () => {
+    const rule = { ...TEXT, cacheWrite: 1.25, longCacheWrite: 2 };
+    const tokens = {
+      input: 1000,
+      cachedInput: 400,
+      cacheWrite: 300,
+      longCacheWrite: 100,
+      output: 0,
+    };
+    expect(textPrice(rule, tokens)).toEqual({
+      rule: 'text',
+      units: 0.00079,
+      lines: [
+        { unit: 'input-token', quantity: 300, price: 1, units: 0.0003 },
+        { unit: 'cached-input-token', quantity: 400, price: 0.1, units: 0.00004 },
+        { unit: 'cache-write-token', quantity: 200, price: 1.25, units: 0.00025 },
+        { unit: 'long-cache-write-token', quantity: 100, price: 2, units: 0.0002 },
+      ],
+    });
+  });
+
+  test.each([
+    ['other input', {}, 1],
+    ['what is written for a short time', { cacheWrite: 1.25 }, 1.25],
+  ])(
+    'of what is written to a cache is that of %s, where it has none of its own',
+    (_, own, units) => {
+      const tokens = {
+        input: 1_000_000,
+        cacheWrite: 1_000_000,
+        longCacheWrite: 1_000_000,
+        output: 0,
+      };
+      expect(textPrice({ ...TEXT, ...own }, tokens).units).toBe(units);
+    },
+  );
+
+  test('of text counts no token twice, whatever an upstream tells of its cache', () => {
+    const tokens = { input: 10, cachedInput: 8, cacheWrite: 5, longCacheWrite: 9, output: 0 };
+    expect(textPrice(TEXT, tokens).lines.map(({ unit, quantity }) => [unit, quantity])).toEqual([
+      ['cached-input-token', 8],
+      ['long-cache-write-token', 2],
+    ]);
+  });
+
   test('of text may be one of a request', () => {
     const rule = { id: 'flat', operations: ['createMessage'], per: 'request', units: 2 } as const;
     expect(textPrice(rule, { input: 9, output: 9 })).toMatchObject({

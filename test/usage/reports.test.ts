@@ -12,7 +12,7 @@ import { aLedger } from './a-ledger.ts';
 
 const KEY = newIdentifier();
 const NONE = { seconds: 0, songs: 0, images: 0 };
-const NO_TOKENS = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+const NO_TOKENS = { inputTokens: 0, cachedInputTokens: 0, cacheWriteTokens: 0, outputTokens: 0 };
 
 /** An account that has made a video, songs, pictures and text on two days, and its reports. */
 async function aUsedAccount(options = {}) {
@@ -46,7 +46,9 @@ async function aUsedAccount(options = {}) {
     }),
   );
   const rule = { id: 'text', operations: ['createMessage'], per: 'million-tokens' } as const;
-  const rules = [{ ...rule, input: 1, cachedInput: 0.5, output: 2 }];
+  const rules = [
+    { ...rule, input: 1, cachedInput: 0.5, cacheWrite: 2, longCacheWrite: 4, output: 2 },
+  ];
   const prices = openPrices({ ceiling: 1, rules });
   const log = pino({ level: 'silent' });
   const book = openTextUsage({ queries, clock, log, prices, believedTokens: 1_000_000 });
@@ -58,6 +60,8 @@ async function aUsedAccount(options = {}) {
     upstream: 'a',
     inputTokens: 1_000,
     cachedInputTokens: 400,
+    cacheWriteTokens: 150,
+    longCacheWriteTokens: 50,
     outputTokens: 50,
     isEstimated: false,
     ending: 'complete',
@@ -85,12 +89,13 @@ describe.each([
       rows: [],
       total: {
         requests: 5,
-        units: 21.0009,
+        units: 21.00115,
         seconds: 16,
         songs: 2,
         images: 3,
-        inputTokens: 600,
+        inputTokens: 450,
         cachedInputTokens: 400,
+        cacheWriteTokens: 150,
         outputTokens: 50,
       },
     });
@@ -126,7 +131,7 @@ describe.each([
     const by = ['operation', 'day', 'key', 'model'] as const;
     const shared = { key: KEY, model: 'a-model', ...NONE, ...NO_TOKENS };
     const { rows, total } = await reports.usage(accountId, { ...ALL, by });
-    expect(total).toMatchObject({ requests: 5, units: 21.0009 });
+    expect(total).toMatchObject({ requests: 5, units: 21.00115 });
     expect(rows).toEqual([
       {
         ...shared,
@@ -145,16 +150,17 @@ describe.each([
         model: 'words',
         operation: 'createMessage',
         requests: 1,
-        units: 0.0009,
-        inputTokens: 600,
+        units: 0.00115,
+        inputTokens: 450,
         cachedInputTokens: 400,
+        cacheWriteTokens: 150,
         outputTokens: 50,
       },
     ]);
     const days = await reports.usage(accountId, { ...ALL, by: ['day'] });
     expect(days.rows.map(({ day, units }) => [day, units])).toEqual([
       ['2026-11-20', 16],
-      ['2026-11-21', 5.0009],
+      ['2026-11-21', 5.00115],
     ]);
   });
 });
@@ -191,7 +197,7 @@ describe('sums of hours', () => {
     await reports.usage(accountId, { ...ALL, by: [] });
     const before = { now: () => new Date('2026-11-20T23:30:00Z') };
     const { total } = await openReports(queries, before).usage(accountId, { ...ALL, by: [] });
-    expect(total).toMatchObject({ requests: 5, units: 21.0009 });
+    expect(total).toMatchObject({ requests: 5, units: 21.00115 });
   });
 
   test('are not made of few entries', async () => {
@@ -213,8 +219,8 @@ describe('entries', () => {
     const first = await reports.entries(accountId, { limit: 5 });
     const rest = await reports.entries(accountId, { limit: 100, before: first.at(-1)?.id });
     expect([...first, ...rest]).toEqual(all);
-    expect(all[0]).toMatchObject({ operation: 'createMessage', consumed: 0.0009, rule: 'text' });
-    expect(all[0]?.lines).toHaveLength(3);
+    expect(all[0]).toMatchObject({ operation: 'createMessage', consumed: 0.00115, rule: 'text' });
+    expect(all[0]?.lines).toHaveLength(5);
   });
 
   test('are listed of one kind', async () => {

@@ -119,7 +119,8 @@ async function aBook({ granted = 1_000 } = {}) {
 describe('the book', () => {
   test('has who consumed what, where, and under which contract', async () => {
     const { book, consumption, rows } = await aBook();
-    book.record({ ...consumption, cachedInputTokens: 5 });
+    const cache = { cachedInputTokens: 5, cacheWriteTokens: 4, longCacheWriteTokens: 3 };
+    book.record({ ...consumption, ...cache });
     book.record({ ...consumption, isEstimated: true, ending: 'broken' });
     await book.close();
     const { accountId, requestId } = consumption;
@@ -132,16 +133,18 @@ describe('the book', () => {
       contract: fingerprint,
       created_at: expect.any(Date),
     };
-    const counts = (await rows()).map(({ input_tokens, output_tokens, cached_input_tokens }) =>
-      [input_tokens, output_tokens, cached_input_tokens].map(Number),
-    );
+    const columns = [
+      ...(['input_tokens', 'output_tokens', 'cached_input_tokens'] as const),
+      ...(['cache_write_tokens', 'long_cache_write_tokens'] as const),
+    ];
+    const counts = (await rows()).map((row) => columns.map((name) => Number(row[name])));
     expect(counts).toEqual([
-      [12, 34, 5],
-      [12, 34, 0],
+      [12, 34, 5, 4, 3],
+      [12, 34, 0, 0, 0],
     ]);
     expect(await rows()).toMatchObject([
       { ...same, is_estimated: false, ending: 'complete' },
-      { ...same, cached_input_tokens: null, is_estimated: true, ending: 'broken' },
+      { ...same, cache_write_tokens: null, is_estimated: true, ending: 'broken' },
     ]);
   });
 

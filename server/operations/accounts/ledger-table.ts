@@ -12,7 +12,7 @@ const ENTRIES_AT_ONCE = 500;
 const COLUMNS = [
   ...['createdAt', 'entryId', 'kind', 'available', 'reserved', 'consumed', 'issued'],
   ...['operation', 'model', 'rule', 'requests', 'seconds', 'images', 'songs'],
-  ...['inputTokens', 'cachedInputTokens', 'outputTokens'],
+  ...['inputTokens', 'cachedInputTokens', 'cacheWriteTokens', 'outputTokens'],
   ...['keyId', 'keyName', 'personId', 'personName', 'personEmail'],
   ...['jobId', 'requestId', 'moderationCount', 'givenUp', 'note', 'contract'],
 ] as const satisfies readonly (keyof ReturnType<typeof lineOf>)[];
@@ -79,6 +79,8 @@ function lineOf(entry: LedgerEntry, names: Names) {
   const { id: entryId, createdAt, lines, keyId, personId, isGivenUp, ...facts } = entry;
   const person = names.people.get(personId ?? '');
   const cached = quantityOf(lines, 'cached-input-token');
+  const written =
+    quantityOf(lines, 'cache-write-token') + quantityOf(lines, 'long-cache-write-token');
   return {
     ...facts,
     entryId,
@@ -87,8 +89,9 @@ function lineOf(entry: LedgerEntry, names: Names) {
     seconds: quantityOf(lines, 'second'),
     images: quantityOf(lines, 'image'),
     songs: quantityOf(lines, 'song'),
-    inputTokens: quantityOf(lines, 'input-token') + cached,
+    inputTokens: quantityOf(lines, 'input-token') + cached + written,
     cachedInputTokens: cached,
+    cacheWriteTokens: written,
     outputTokens: quantityOf(lines, 'output-token'),
     givenUp: isGivenUp ? 'true' : '',
     keyId,

@@ -24,6 +24,8 @@ export interface ConsumedTokens {
   readonly outputTokens: number;
   /** How many of the input tokens came from the cache, where the upstream says so. */
   readonly cachedInputTokens?: number;
+  /** How many of them were written to the cache, where the upstream says so. */
+  readonly cacheWriteTokens?: number;
   /** Whether a number is the gateway's estimate. */
   readonly isEstimated: boolean;
 }

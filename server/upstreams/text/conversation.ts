@@ -221,6 +221,8 @@ export interface TokenCount {
   readonly cachedInputTokens?: number | undefined;
   /** The input tokens that were written to the cache. */
   readonly cacheWriteTokens?: number | undefined;
+  /** Those of them that are kept there for longer than usual. */
+  readonly longCacheWriteTokens?: number | undefined;
   /** The output tokens of reasoning. */
   readonly thoughtTokens?: number | undefined;
 }

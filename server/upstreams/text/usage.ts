@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../foundation/json-object.ts';
+import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
 import type { TextInterface } from '../port.ts';
 import { chatSigns } from './chat/stream-signs.ts';
 import type { TokenCount } from './conversation.ts';
@@ -17,6 +17,10 @@ export interface TextUsage {
   readonly outputTokens: number;
   /** How many of the input tokens came from the cache, where the upstream says so. */
   readonly cachedInputTokens?: number;
+  /** How many of them were written to the cache, where the upstream says so. */
+  readonly cacheWriteTokens?: number;
+  /** How many of those are kept there for longer than usual, where the upstream says so. */
+  readonly longCacheWriteTokens?: number;
   /** Whether a number is our guess, because the upstream told none or was cut off before it did. */
   readonly isEstimated: boolean;
 }
@@ -96,11 +100,12 @@ function usageOf(
   told: Partial<Record<keyof TokenCount, number | undefined>>,
   unsaid: { readonly request: JsonObject; readonly estimate: () => number },
 ): TextUsage {
-  const { inputTokens, outputTokens, cachedInputTokens } = told;
+  const { inputTokens, outputTokens } = told;
+  const { cachedInputTokens, cacheWriteTokens, longCacheWriteTokens } = told;
   return {
     inputTokens: inputTokens ?? estimateInputTokens(unsaid.request),
     outputTokens: outputTokens ?? unsaid.estimate(),
-    ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }),
+    ...definedOnly({ cachedInputTokens, cacheWriteTokens, longCacheWriteTokens }),
     isEstimated: inputTokens === undefined || outputTokens === undefined,
   };
 }

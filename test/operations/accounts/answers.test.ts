@@ -113,7 +113,7 @@ describe('the account', () => {
     const table = await owner.call('/account/usage.csv?by=model');
     expect(table.headers.get('content-type')).toContain('text/csv');
     expect(table.text.split(/\r?\n/)[0]).toBe(
-      'model,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens',
+      'model,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens',
     );
     const ledger = await owner.call('/account/ledger');
     expect(ledger.json.data.entries).toMatchObject([{ kind: 'grant', available: '1000' }]);

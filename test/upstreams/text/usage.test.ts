@@ -28,12 +28,15 @@ describe('the tokens of a whole answer', () => {
       input_tokens: 30,
       cache_read_input_tokens: 60,
       cache_creation_input_tokens: 10,
+      cache_creation: { ephemeral_5m_input_tokens: 6, ephemeral_1h_input_tokens: 4 },
       output_tokens: 5,
     };
     expect(readUsage({ content: [], usage }, { interface: 'messages', request: REQUEST })).toEqual({
       inputTokens: 100,
       outputTokens: 5,
       cachedInputTokens: 60,
+      cacheWriteTokens: 10,
+      longCacheWriteTokens: 4,
       isEstimated: false,
     });
   });
@@ -41,7 +44,11 @@ describe('the tokens of a whole answer', () => {
   test('are those that a response tells, the cached ones among them', () => {
     const usage = {
       input_tokens: 100,
-      input_tokens_details: { cached_tokens: 60 },
+      input_tokens_details: {
+        cached_tokens: 60,
+        cache_write_tokens: 20,
+        cache_write_tokens_details: { ttl_30m_tokens: 15, ttl_12h_tokens: 5 },
+      },
       output_tokens: 5,
       output_tokens_details: { reasoning_tokens: 3 },
       total_tokens: 105,
@@ -50,6 +57,8 @@ describe('the tokens of a whole answer', () => {
       inputTokens: 100,
       outputTokens: 5,
       cachedInputTokens: 60,
+      cacheWriteTokens: 20,
+      longCacheWriteTokens: 5,
       isEstimated: false,
     });
   });

@@ -37,6 +37,16 @@ const COUNTED = {
     many: 'tokens read from the cache',
     pricedBy: 'a million',
   },
+  'cache-write-token': {
+    one: 'token written to the cache',
+    many: 'tokens written to the cache',
+    pricedBy: 'a million',
+  },
+  'long-cache-write-token': {
+    one: 'token written to the cache for longer',
+    many: 'tokens written to the cache for longer',
+    pricedBy: 'a million',
+  },
   'output-token': { one: 'token written', many: 'tokens written', pricedBy: 'a million' },
 } as const satisfies Readonly<Record<PriceLine['unit'], CountWords>>;
 

@@ -26,6 +26,7 @@ function readOwn(usage: unknown): Partial<TokenCount> {
   const uncached = readCount(usage.input_tokens);
   const cachedInputTokens = readCount(usage.cache_read_input_tokens);
   const cacheWriteTokens = readCount(usage.cache_creation_input_tokens);
+  const writes = fieldsIn(usage.cache_creation);
   const details = fieldsIn(usage.output_tokens_details);
   const inputTokens =
     uncached === undefined
@@ -37,6 +38,7 @@ function readOwn(usage: unknown): Partial<TokenCount> {
     ...(outputTokens === undefined ? {} : { outputTokens }),
     cachedInputTokens,
     cacheWriteTokens,
+    longCacheWriteTokens: readCount(writes.ephemeral_1h_input_tokens),
     thoughtTokens: readCount(details.thinking_tokens),
   };
 }
@@ -52,6 +54,7 @@ function added(whole: Partial<TokenCount>, step: Partial<TokenCount>): Partial<T
       : { outputTokens: outputTokens + (step.outputTokens ?? 0) }),
     cachedInputTokens: sumOf(parts.cachedInputTokens, step.cachedInputTokens),
     cacheWriteTokens: sumOf(parts.cacheWriteTokens, step.cacheWriteTokens),
+    longCacheWriteTokens: sumOf(parts.longCacheWriteTokens, step.longCacheWriteTokens),
   };
 }
 

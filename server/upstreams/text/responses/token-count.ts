@@ -9,11 +9,14 @@ export function readTokens(usage: unknown): Partial<TokenCount> {
   const outputTokens = readCount(usage.output_tokens);
   if (inputTokens === undefined || outputTokens === undefined) return {};
   const input = fieldsIn(usage.input_tokens_details);
+  const writes = fieldsIn(input.cache_write_tokens_details);
   const output = fieldsIn(usage.output_tokens_details);
   return {
     inputTokens,
     outputTokens,
     cachedInputTokens: readCount(input.cached_tokens),
+    cacheWriteTokens: readCount(input.cache_write_tokens),
+    longCacheWriteTokens: readCount(writes.ttl_12h_tokens),
     thoughtTokens: readCount(output.reasoning_tokens),
   };
 }
@@ -21,9 +24,13 @@ export function readTokens(usage: unknown): Partial<TokenCount> {
 /** Writes the `usage` of a response, whose details are always there. */
 export function writeTokens(tokens: TokenCount): JsonObject {
   const { inputTokens, outputTokens, cachedInputTokens = 0, thoughtTokens = 0 } = tokens;
+  const { cacheWriteTokens = 0 } = tokens;
   return {
     input_tokens: inputTokens,
-    input_tokens_details: { cached_tokens: cachedInputTokens },
+    input_tokens_details: {
+      cached_tokens: cachedInputTokens,
+      cache_write_tokens: cacheWriteTokens,
+    },
     output_tokens: outputTokens,
     output_tokens_details: { reasoning_tokens: thoughtTokens },
     total_tokens: inputTokens + outputTokens,

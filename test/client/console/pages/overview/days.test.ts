@@ -15,6 +15,7 @@ test('a day on which nothing was used is there, too', () => {
     songs: 0,
     inputTokens: 0,
     cachedInputTokens: 0,
+    cacheWriteTokens: 0,
     outputTokens: 0,
   };
   const days = daysOfUse({

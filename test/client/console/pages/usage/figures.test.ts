@@ -14,6 +14,7 @@ const NONE = {
   songs: 0,
   inputTokens: 0,
   cachedInputTokens: 0,
+  cacheWriteTokens: 0,
   outputTokens: 0,
 };
 

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aFakeAnthropic, type FakeAnthropic } from '../../fakes/a-fake-anthropic.ts';
+import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
+import { aGatewayWithCustomers, type CustomersGateway } from './some-customers.ts';
+
+let fake: FakeAnthropic;
+let gateway: CustomersGateway;
+
+const OPERATIONS = ['createMessage', 'createChatCompletion'] as const;
+const OPUS = { per: 'million-tokens', input: 1000, cachedInput: 100, output: 4000 } as const;
+
+beforeAll(async () => {
+  fake = await aFakeAnthropic();
+  fake.message({
+    usage: { input: 300, cacheRead: 400, cacheCreated: 300, cacheCreatedForAnHour: 100, output: 0 },
+  });
+  const upstream = 'anthropic';
+  gateway = await aGatewayWithCustomers({
+    upstreams: { anthropic: { kind: upstream, baseUrl: fake.url, secrets: [UPSTREAM_KEY] } },
+    models: ['priced', 'unpriced'].map((id) => ({ id, upstream, model: 'claude-opus-4-5' })),
+    prices: {
+      ceiling: 100,
+      rules: [
+        {
+          ...OPUS,
+          id: 'priced',
+          operations: [...OPERATIONS],
+          models: ['priced'],
+          cacheWrite: 1250,
+          longCacheWrite: 2000,
+        },
+        { ...OPUS, id: 'unpriced', operations: [...OPERATIONS] },
+      ],
+    },
+  });
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+});
+
+const SOON = { timeout: 60_000, interval: 20 } as const;
+const READ = { unit: 'input-token', quantity: 300, price: 1000, units: 0.3 };
+const CACHED = { unit: 'cached-input-token', quantity: 400, price: 100, units: 0.04 };
+
+async function asked(path: string, json: { readonly model: string; readonly stream: boolean }) {
+  const customer = await gateway.aCustomer();
+  const messages = [{ role: 'user', content: 'A question' }];
+  const answer = await customer.call(path, { json: { messages, max_tokens: 100, ...json } });
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
+  expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
+  return customer;
+}
+
+describe.each([
+  ['a message', '/v1/messages', false],
+  ['a streamed message', '/v1/messages', true],
+  ['a chat', '/v1/chat/completions', false],
+  ['a streamed chat', '/v1/chat/completions', true],
+])('what %s has Claude write to its cache', (_, path, stream) => {
+  test('costs what the rule says, by how long it is kept', async () => {
+    const customer = await asked(path, { model: 'priced', stream });
+    expect((await customer.entries()).at(-1)?.lines).toEqual([
+      READ,
+      CACHED,
+      { unit: 'cache-write-token', quantity: 200, price: 1250, units: 0.25 },
+      { unit: 'long-cache-write-token', quantity: 100, price: 2000, units: 0.2 },
+    ]);
+    expect(await customer.charges()).toEqual([0.79]);
+  });
+
+  test('costs what other input does, where the rule says nothing of it', async () => {
+    const customer = await asked(path, { model: 'unpriced', stream });
+    expect(await customer.charges()).toEqual([0.64]);
+  });
+});
+
+test('reports and the table of the ledger tell it, and have it among the input', async () => {
+  const customer = await asked('/v1/messages', { model: 'priced', stream: false });
+  const { json } = await customer.call('/account/usage');
+  const told = { inputTokens: 1000, cachedInputTokens: 400, cacheWriteTokens: 300 };
+  expect(json.data.total).toMatchObject({ ...told, outputTokens: 0, units: '0.79' });
+  const { text } = await customer.call('/account/ledger.csv');
+  expect(text).toContain(',1000,400,300,0,');
+});
