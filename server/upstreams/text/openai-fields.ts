@@ -50,6 +50,18 @@ export function readVerbosity(fields: Fields): Verbosity | undefined {
   return word === 'low' || word === 'high' ? word : fields.refuse('verbosity');
 }
 
+/**
+ * Passes over what may make an answer cheaper and changes nothing in it. Of another form it is refused, as it is by the
+ * vendor, so that a mistake shows whichever model is asked.
+ *
+ * @throws Untranslatable
+ */
+export function passOverCacheWishes(fields: Fields): void {
+  fields.text('prompt_cache_key');
+  fields.text('prompt_cache_retention');
+  fields.object('prompt_cache_options');
+}
+
 /** The format of the answer's text. */
 export type AnswerFormat = Pick<Conversation, 'answerSchema' | 'answersInJson'>;
 

@@ -580,6 +580,10 @@ describe('a chat for an upstream of messages', () => {
     ['modalities', { modalities: [] }],
     ['modalities', { modalities: 'text' }],
     ['audio', { audio: { voice: 'a', format: 'mp3' } }],
+    ['seed', { seed: 'one' }],
+    ['prompt_cache_key', { prompt_cache_key: 5 }],
+    ['prompt_cache_retention', { prompt_cache_retention: 24 }],
+    ['prompt_cache_options', { prompt_cache_options: 'implicit' }],
     ['web_search_options', { web_search_options: {} }],
     ['functions', { functions: [] }],
     ['function_call', { function_call: 'auto' }],
@@ -942,6 +946,8 @@ describe('a message for an upstream of chats', () => {
   test.each([
     ['top_k', { top_k: 5 }],
     ['container', { container: 'c' }],
+    ['cache_control', { cache_control: 'ephemeral' }],
+    ['diagnostics', { diagnostics: 'all' }],
     ['speed', { speed: 'fast' }],
     [
       'context_management.edits[0].type',

@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf, isOnly, readText } from '../fields.ts';
 import {
   type AnswerFormat,
+  passOverCacheWishes,
   readEffort,
   readFormat,
   readPerson,
@@ -86,7 +87,7 @@ function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('store', isOneOf(false));
   fields.allowOnly('modalities', isOnly('text'));
   readHints(fields);
-  fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
+  passOverCacheWishes(fields);
   const options = fields.fields('stream_options');
   options?.flag('include_usage');
   options?.allowOnly('include_obfuscation', isOneOf(false));

@@ -38,7 +38,8 @@ export function readRequest(body: JsonObject): Conversation {
 
 /** What says how an answer is to be paid for, or asks why the cache did not help, and what clears away thoughts. */
 function passOverWhatChangesNothing(fields: Fields): void {
-  fields.ignore('cache_control', 'diagnostics');
+  fields.object('cache_control');
+  fields.object('diagnostics');
   fields.allowOnly('speed', isOneOf('standard'));
   fields.allowOnly('mcp_servers', isEmpty);
   const management = fields.fields('context_management');

@@ -3,6 +3,7 @@ import type { Conversation, Effort } from '../conversation.ts';
 import { Fields, isOneOf } from '../fields.ts';
 import {
   type AnswerFormat,
+  passOverCacheWishes,
   readEffort,
   readFormat,
   readPerson,
@@ -88,8 +89,8 @@ function passOverWhatChangesNothing(fields: Fields): void {
   // A bound of calls of the vendor's own tools, of which there are none.
   fields.number('max_tool_calls');
   fields.object('metadata');
-  fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
-  fields.ignore('client_metadata');
+  passOverCacheWishes(fields);
+  fields.object('client_metadata');
   const options = fields.fields('stream_options');
   options?.allowOnly('include_obfuscation', isOneOf(false));
   options?.close();

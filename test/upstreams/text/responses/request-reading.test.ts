@@ -178,6 +178,10 @@ describe('a request of the responses interface', () => {
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['stop', { stop: 'END' }],
     ['max_output_tokens', { max_output_tokens: 'many' }],
+    ['prompt_cache_key', { prompt_cache_key: 5 }],
+    ['prompt_cache_retention', { prompt_cache_retention: 24 }],
+    ['prompt_cache_options', { prompt_cache_options: 'implicit' }],
+    ['client_metadata', { client_metadata: 'here' }],
   ])('is refused by the name of what nobody else could keep: %s', (parameter, request) => {
     const answer = toChat(request);
     expect(answer).toMatchObject({ parameter });
