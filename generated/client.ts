@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -395,9 +395,9 @@ export interface ContractClient {
    * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
    * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -424,9 +424,9 @@ export interface ContractClient {
    * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
    * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -453,9 +453,9 @@ export interface ContractClient {
    * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
    * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -482,9 +482,9 @@ export interface ContractClient {
    * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
    * them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -512,9 +512,9 @@ export interface ContractClient {
    * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
    * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -544,9 +544,9 @@ export interface ContractClient {
    * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
    * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -576,9 +576,9 @@ export interface ContractClient {
    * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
    * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
@@ -608,9 +608,9 @@ export interface ContractClient {
    * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
    * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body may be sent as `null`, which counts as left out. No schema says so on purpose: null says
-   * nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it for whatever is
-   * not set.
+   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
+   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+   * for whatever is not set.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
    * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -397,7 +397,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "format": "output_format",
 "image_format": "output_format"},
 "unwrap": {},
-"isNullAbsent": true,
+"nullIsAbsent": ["image", "images", "input_fidelity", "mask"],
 "exclusive": {"style": {"rule": "style-imgy-3-only",
 "sentence": "{parameter} can be given with mode imgy-3 only",
 "values": ["imgy-3"]}}}}},
@@ -605,7 +605,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "image_format": "output_format"},
 "unwrap": {"image": "image_url",
 "mask": "image_url"},
-"isNullAbsent": true,
+"nullIsAbsent": ["background", "input_fidelity", "moderation", "style"],
 "exclusive": {}},
 "multipart/form-data": {"select": {"parameter": "mode",
 "rule": "edit-model",

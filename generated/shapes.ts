@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 376bc789be48) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.
@@ -90,8 +90,8 @@ export interface RequestBody {
   readonly synonyms: Readonly<Record<string, string>>;
   /** Parameters whose values may be wrapped in an object, and the field that holds the value there. */
   readonly unwrap: Readonly<Record<string, string>>;
-  /** Whether a parameter that is null counts as one that is left out. */
-  readonly isNullAbsent?: true;
+  /** Where a parameter that is null counts as one that is left out: the names of which that is true, too, though it has none. */
+  readonly nullIsAbsent?: readonly string[];
   /** By parameter that not every variant takes: the rule, and the values of the selecting parameter that take it. */
   readonly exclusive: Readonly<
     Record<string, Phrase & { readonly values: readonly (string | boolean)[] }>

@@ -47,13 +47,14 @@ function wrongChoice({ select, variants }: RequestBody, value: JsonObject, names
 
 /** Parameters under their own names, files out of their wrapping; and by own name, the other that was given. */
 function inOwnNames(body: RequestBody, fields: JsonObject) {
-  const { aliases, unwrap, isNullAbsent, variants } = body;
+  const { aliases, unwrap, nullIsAbsent, variants } = body;
   const names = new Map<string, string>();
   const value: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(fields)) {
     const parameter = aliases.find(({ alias }) => alias === name)?.parameter ?? name;
-    const isKnown = variants.some(({ types }) => Object.hasOwn(types, parameter));
-    if (given === null && isNullAbsent === true && isKnown) continue;
+    const isKnown =
+      nullIsAbsent?.includes(name) || variants.some(({ types }) => Object.hasOwn(types, parameter));
+    if (given === null && nullIsAbsent !== undefined && isKnown) continue;
     if (parameter !== name) names.set(parameter, name);
     const field = unwrap[parameter];
     value[parameter] = field === undefined ? given : unwrapped(given, field);

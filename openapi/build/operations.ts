@@ -177,7 +177,7 @@ function readBody(body: RequestBodyNode, use: Use): Node {
     aliases: body.aliases,
     synonyms: body.synonyms,
     unwrap: body.unwrap,
-    ...(body.isNullAbsent ? { isNullAbsent: true } : {}),
+    nullIsAbsent: body.nullIsAbsent,
     exclusive: mapValues(body.exclusive, (exclusive) => without(exclusive, 'stated', 'variant')),
   };
 }

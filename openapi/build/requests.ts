@@ -36,7 +36,7 @@ export interface RequestBodyNode {
   readonly aliases: readonly Alias[];
   readonly synonyms: Readonly<Record<string, string>>;
   readonly unwrap: Readonly<Record<string, string>>;
-  readonly isNullAbsent: boolean;
+  readonly nullIsAbsent: readonly string[] | undefined;
   readonly exclusive: Readonly<Record<string, ExclusiveNode>>;
 }
 
@@ -83,7 +83,7 @@ function readBody(contract: Contract, mediaType: string, media: Node): RequestBo
     select,
     variants: withModelNamed(variants, select?.parameter),
     ...readParameters(variants),
-    isNullAbsent: contract.resolve(media.schema)['x-null-is-absent'] === true,
+    nullIsAbsent: readNullIsAbsent(contract.resolve(media.schema)),
     exclusive: select === undefined ? {} : readExclusive(variants, select.parameter),
   };
 }
@@ -243,4 +243,9 @@ function readExclusive(
     }
   }
   return exclusive;
+}
+
+/** The names of which null counts as nothing though the body has no such parameter; `undefined` where it never does. */
+function readNullIsAbsent(schema: Node): readonly string[] | undefined {
+  return 'x-null-is-absent' in schema ? listAt(schema, 'x-null-is-absent').map(String) : undefined;
 }

@@ -13,11 +13,11 @@ export interface RenamedBody {
 /**
  * Gives parameters their own names and forms: what came under an alias is renamed, values that may be wrapped in an
  * object are unwrapped, and null is taken away where it counts as nothing. The checks then see one form alone. A null
- * of a name that no variant knows stays, to be refused.
+ * of a name that nobody knows stays, to be refused.
  */
 export function renameAliases(given: JsonObject, form: RequestBody): Checked<RenamedBody> {
-  const { aliases, unwrap, isNullAbsent } = form;
-  const body = isNullAbsent === true ? withoutNulls(given, form) : given;
+  const { aliases, unwrap, nullIsAbsent } = form;
+  const body = nullIsAbsent === undefined ? given : withoutNulls(given, form, nullIsAbsent);
   const wrapped = Object.keys(unwrap);
   if (aliases.length === 0 && wrapped.length === 0) return passed({ value: body, names: NONE });
   const renamed: Record<string, unknown> = { ...body };
@@ -47,9 +47,14 @@ export function renameAliases(given: JsonObject, form: RequestBody): Checked<Ren
 
 const NONE: GivenNames = new Map();
 
-function withoutNulls(body: JsonObject, { variants, aliases }: RequestBody): JsonObject {
+function withoutNulls(
+  body: JsonObject,
+  { variants, aliases }: RequestBody,
+  nullIsAbsent: readonly string[],
+): JsonObject {
   const isKnown = (name: string): boolean =>
     variants.some(({ types }) => Object.hasOwn(types, name)) ||
+    nullIsAbsent.includes(name) ||
     aliases.some(({ alias }) => alias === name);
   const kept = Object.entries(body).filter(([name, value]) => value !== null || !isKnown(name));
   return Object.fromEntries(kept);

@@ -181,13 +181,14 @@ describe('null for a parameter of the image operations, as frameworks send it fo
 
   test('counts as leaving it out', async () => {
     expect((await generate({ prompt: 'x' })).status).toBe(200);
-    expect((await generate({ prompt: 'x', ...unset, ...ofCreation })).status).toBe(200);
+    const ofEdits = { mask: null, image: null, images: null, input_fidelity: null };
+    expect((await generate({ prompt: 'x', ...unset, ...ofCreation, ...ofEdits })).status).toBe(200);
     expect(inputs[1]).toEqual(inputs[0]);
   });
 
   test('counts so in an edit, also for the mask and under another name', async () => {
     expect((await edit({ prompt: 'x', image: [PICTURE] })).status).toBe(200);
-    const nulls = { ...unset, mask: null, images: null };
+    const nulls = { ...unset, ...ofCreation, mask: null, images: null, input_fidelity: null };
     expect((await edit({ prompt: 'x', image: [PICTURE], ...nulls })).status).toBe(200);
     expect(inputs[1]).toEqual(inputs[0]);
   });
