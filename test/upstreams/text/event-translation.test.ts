@@ -304,6 +304,7 @@ describe('a streamed message told as a completion', () => {
     { type: 'content_block_stop', index: 0 },
     { type: 'ping' },
     { type: 'content_block_start', index: 1, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 1, delta: { type: 'citations_delta', citation: {} } },
     { type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text: 'Hello' } },
     { type: 'content_block_stop', index: 1 },
     {

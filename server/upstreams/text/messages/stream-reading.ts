@@ -93,7 +93,8 @@ class Message {
   *#readDelta({ index: at, delta }: JsonObject): Iterable<Piece> {
     const block = this.#blocks.get(at);
     if (!isObject(delta) || block === undefined) throw new UpstreamBroke(BROKEN_OFF);
-    if (block.kind === 'thought') return;
+    // Sources are left out, as they are of a whole message.
+    if (block.kind === 'thought' || delta.type === 'citations_delta') return;
     if (delta.type === 'text_delta') {
       yield* textPiece(delta.text);
     } else if (delta.type === 'input_json_delta' && block.kind === 'call') {
