@@ -8,7 +8,7 @@ import { editParameters } from './image-parameters.ts';
 export async function editForm(
   order: ImageEditOrder,
   context: ImageContext,
-  showing: JsonObject = {},
+  showing: JsonObject,
 ): Promise<FormData> {
   const form = new FormData();
   const parameters = { ...editParameters(order, context.model), ...showing };

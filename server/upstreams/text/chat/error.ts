@@ -78,7 +78,10 @@ const TOO_LONG =
   /maximum (?:context|prompt) length|(?:exceeds?|longer than|greater than) (?:the |this model's )?(?:model's )?(?:available )?context (?:window|size|length|limit)|exceeds the maximum number of tokens/i;
 
 /** Reads what an error means; `undefined` where neither its code, its class nor its sentence is known. */
-export function readMeaning({ code, type }: UpstreamWords, message = ''): ErrorMeaning | undefined {
+export function readMeaning(
+  { code, type }: UpstreamWords,
+  message: string,
+): ErrorMeaning | undefined {
   const known = [code, type].find((word) => Object.hasOwn(MEANINGS, word ?? ''));
   const meaning = OF_REQUESTS.has(code) ? 'invalid' : MEANINGS[known ?? ''];
   const isOpen = meaning === undefined || meaning === 'invalid';

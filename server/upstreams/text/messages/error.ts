@@ -35,7 +35,10 @@ const TOO_LONG = /^prompt is too long|exceeds? (?:the )?context (?:limit|window)
 const MODEL = /^model: /;
 
 /** Reads what an error means; `undefined` where its class is not known. */
-export function readMeaning({ type = '' }: UpstreamWords, message = ''): ErrorMeaning | undefined {
+export function readMeaning(
+  { type = '' }: UpstreamWords,
+  message: string,
+): ErrorMeaning | undefined {
   const meaning = Object.hasOwn(MEANINGS, type) ? MEANINGS[type] : undefined;
   if (meaning === 'invalid' && TOO_LONG.test(message)) return 'too-long';
   if (meaning === 'not-there' && MODEL.test(message)) return 'no-such-model';
