@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import manifest from '../package.json' with { type: 'json' };
 import { COMPILED_CODE } from './compiled-code.ts';
+import { programAt } from './programs.ts';
 
 /** A gateway in a process of its own, as an operator starts it. */
 export interface GatewayProcess {
@@ -26,7 +27,7 @@ export interface FailedStart {
 
 const ROOT = join(import.meta.dirname, '..');
 /** What `npm start` gives to Node. */
-const [, ...START] = manifest.scripts.start.split(' ');
+const [, PROGRAM = '', ...FLAGS] = manifest.scripts.start.split(' ');
 
 /** Starts a gateway on free ports and waits until it serves. */
 export async function aGatewayProcess(
@@ -79,7 +80,7 @@ function start(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[],
 ): ChildProcess {
-  const child = spawn(process.execPath, [...START, ...flags], {
+  const child = spawn(process.execPath, [programAt(PROGRAM), ...FLAGS, ...flags], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

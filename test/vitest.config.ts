@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/bench/**', 'test/package/installed.test.ts'],
-    globalSetup: ['test/database-template.ts'],
+    globalSetup: ['test/database-template.ts', 'test/build-programs.ts'],
     // Processes and threads begin several times as fast with code that others have compiled.
     env: COMPILED_CODE,
     reporters: ['default', './test/closing-line.ts'],

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { putDatabase } from '../a-data-folder.ts';
 import { aFailedStart } from '../a-process.ts';
+import { programAt } from '../programs.ts';
 import { aLastingGateway, anEmptyFolder } from './a-lasting-gateway.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../server/main.ts');
+const PROGRAM = programAt('server/main.ts');
 
 async function aFolder(): Promise<string> {
   const { path, remove } = await anEmptyFolder();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Moment } from '../../server/jobs/job/moments.ts';
 import { COMPILED_CODE } from '../compiled-code.ts';
+import { programAt } from '../programs.ts';
 import type { LoopbackUpstream } from './a-loopback-upstream.ts';
 
 /** A gateway in a process of its own, to be ended in every way. */
@@ -36,7 +37,7 @@ export interface FaultyStart {
 }
 
 export const KEY = 'a-key-for-faults';
-const ENTRY = join(import.meta.dirname, 'gateway.ts');
+const ENTRY = programAt('test/faults/gateway.ts');
 
 /** Starts one on free ports. What it logs is kept beside its files. */
 export function startFaultyGateway(start: FaultyStart): FaultyGateway {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isObject, parseObject } from '../../server/foundation/json-object.ts';
 import { COMPILED_CODE } from '../compiled-code.ts';
+import { programAt } from '../programs.ts';
 
 /** An account with quota, and a key to it. */
 export interface FundedAccount {
@@ -18,7 +18,7 @@ export interface OperatorsPlace {
   readonly databaseUrl?: string | undefined;
 }
 
-const ENTRY = join(import.meta.dirname, '../../server/main.ts');
+const ENTRY = programAt('server/main.ts');
 const COMMAND_MS_UP_TO = 60_000;
 const run = promisify(execFile);
 

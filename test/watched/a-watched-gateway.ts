@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, parseObject } from '../../server/foundation/json-object.ts';
 import { COMPILED_CODE } from '../compiled-code.ts';
+import { programAt } from '../programs.ts';
 
 /** How a process is at a moment. Sizes are in bytes, after a collection. */
 export interface ProcessFigures {
@@ -47,7 +48,7 @@ export interface WatchedStart {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const ENTRY = join(import.meta.dirname, 'gateway.ts');
+const ENTRY = programAt('test/watched/gateway.ts');
 /** Collections are asked for. */
 const NODE_FLAGS = ['--expose-gc'];
 /** Of pino. */
