@@ -8,7 +8,7 @@ const INSTALL_TIMEOUT_MS = 300_000;
 
 /** Tests of the package as its users install it, from a registry; `npm test` needs none. */
 export default mergeConfig(
-  { ...base, test: { ...base.test, include: [], exclude: [] } },
+  { ...base, test: { ...base.test, include: [], exclude: [], globalSetup: [] } },
   defineConfig({
     root: ROOT,
     test: { include: ['test/package/installed.test.ts'], hookTimeout: INSTALL_TIMEOUT_MS },
