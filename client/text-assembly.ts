@@ -17,7 +17,7 @@ type Block = Message['content'][number];
  * asked for.
  *
  * @throws ConnectionError where there was no message
- * @throws PatchbayError where the input of a tool is no JSON, as that of a model that had to stop in the middle
+ * @throws PatchbayError where the input of a tool is no JSON object, as that of a model that had to stop in the middle
  */
 export async function assembleMessage(events: AsyncIterable<MessageStreamEvent>): Promise<Message> {
   let message: Message | undefined;
@@ -63,13 +63,17 @@ function grownBlock(block: Block, { type: _, citation, ...piece }: JsonObject): 
   return { ...grownFields(block, { ...piece, ...citations }), type: block.type };
 }
 
-function inputIn(text: string): unknown {
+function inputIn(text: string): JsonObject {
   try {
-    return text === '' ? {} : JSON.parse(text);
+    const input: unknown = text === '' ? {} : JSON.parse(text);
+    if (isObject(input)) return input;
   } catch (cause) {
-    throw new PatchbayError('The input of a tool is no JSON.', { cause });
+    throw new PatchbayError(NO_INPUT, { cause });
   }
+  throw new PatchbayError(NO_INPUT);
 }
+
+const NO_INPUT = 'The input of a tool is no JSON object.';
 
 /**
  * Puts a completion together from its chunks, as it would have been answered whole.
@@ -138,7 +142,9 @@ function byIndex(one: { readonly index: number }, other: { readonly index: numbe
 
 function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][number] {
   const { tool_calls, ...said } = isObject(delta) ? delta : {};
-  const calls = Array.isArray(tool_calls) ? { tool_calls: tool_calls.map(withoutIndex) } : {};
+  const calls = Array.isArray(tool_calls)
+    ? { tool_calls: tool_calls.filter(isObject).map(withoutIndex) }
+    : {};
   const content = typeof said.content === 'string' ? said.content : null;
   return {
     ...facts,
@@ -149,9 +155,7 @@ function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][nu
 }
 
 /** The index of a call only serves to put it together. */
-function withoutIndex(call: unknown): unknown {
-  if (!isObject(call)) return call;
-  const { index: _, ...others } = call;
+function withoutIndex({ index: _, ...others }: JsonObject): JsonObject {
   return others;
 }
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
 /** The paths of the pages that a browser shows. */
 export const pages = {
   "console": "/console",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
 /**
  * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
  * as texts and numbers, parameters and headers, is found by its place in `components`.
@@ -19,6 +19,7 @@ export type {
   ChatChoice,
   ChatCompletion,
   ChatCompletionChunk,
+  ChatToolCall,
   ChatTurn,
   ChatUsage,
   ContentBlock,
@@ -95,6 +96,7 @@ export type {
   LedgerEntry,
   LedgerPage,
   Message,
+  MessageBlock,
   MessageStreamEvent,
   MessageTokenCount,
   MessageTurn,

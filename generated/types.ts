@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -66,7 +66,7 @@ export type MessageStreamEvent = {
     type: "content_block_start";
     /** @description Which block, from 0. */
     index: number;
-    content_block: ContentBlock;
+    content_block: MessageBlock;
 } | {
     /** @constant */
     type: "content_block_delta";
@@ -77,6 +77,12 @@ export type MessageStreamEvent = {
         type: string;
         /** @description The next piece of text. */
         text?: string;
+        /** @description The next piece of what a tool is called with, as JSON. */
+        partial_json?: string;
+        /** @description The next piece of what the model thinks. */
+        thinking?: string;
+        /** @description What shows that the model has thought it, for sending back. */
+        signature?: string;
     } & {
         [key: string]: unknown;
     };
@@ -91,6 +97,8 @@ export type MessageStreamEvent = {
     delta: {
         /** @description Why the model stopped. */
         stop_reason?: string | null;
+        /** @description The stop sequence that ended the answer, where one did. */
+        stop_sequence?: string | null;
     } & {
         [key: string]: unknown;
     };
@@ -346,9 +354,17 @@ export type ChatCompletionChunk = ({
             role?: string;
             /** @description The next piece of text. */
             content?: string | null;
+            /** @description The next piece of why the model refuses, where it does. */
+            refusal?: string | null;
+            /** @description The next pieces of the calls of tools. */
+            tool_calls?: ChatToolCall[] | null;
         } & {
             [key: string]: unknown;
         };
+        /** @description How likely the tokens were, where that was asked for. */
+        logprobs?: {
+            [key: string]: unknown;
+        } | null;
         /** @description Why the model stopped; in the last chunk. */
         finish_reason?: string | null;
     } & {
@@ -1944,14 +1960,52 @@ export type CreateMessageRequest = {
     [key: string]: unknown;
 };
 /**
+ * Block of a message
+ * @description A piece of what the model says. Its `type` tells which further fields it has; they are those of the messages interface.
+ */
+export type MessageBlock = {
+    /** @description The kind of block, for example `text`, `tool_use` or `thinking`. */
+    type: string;
+    /** @description The text of a `text` block. */
+    text?: string;
+    /** @description The sources of a `text` block, where they were asked for. */
+    citations?: {
+        [key: string]: unknown;
+    }[] | null;
+    /** @description What the result of a `tool_use` block is to name. */
+    id?: string;
+    /** @description The tool that a `tool_use` block calls. */
+    name?: string;
+    /** @description What a `tool_use` block calls it with. */
+    input?: {
+        [key: string]: unknown;
+    };
+    /** @description What the model thinks, in a `thinking` block. */
+    thinking?: string;
+    /** @description What shows that the model has thought it, for sending back. */
+    signature?: string;
+} & {
+    [key: string]: unknown;
+};
+/**
  * Tokens of a message
  * @description What the answer consumed, in tokens.
  */
 export type MessageUsage = {
-    /** @description Tokens of the conversation. */
+    /** @description Tokens of the conversation, but for those from a cache and those written there. */
     input_tokens: number;
     /** @description Tokens of the answer. */
     output_tokens: number;
+    /** @description Tokens of the conversation that came from the upstream's cache. */
+    cache_read_input_tokens?: number | null;
+    /** @description Tokens of the conversation that were written to the upstream's cache. */
+    cache_creation_input_tokens?: number | null;
+    /** @description The same by how long the cache keeps them. */
+    cache_creation?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description How it was served, where the upstream says so. */
+    service_tier?: string | null;
 } & {
     [key: string]: unknown;
 };
@@ -1973,11 +2027,17 @@ export type Message = {
      */
     role: "assistant";
     /** @description What the model says. */
-    content: ContentBlock[];
+    content: MessageBlock[];
     /** @description The version of the model that answered. */
     model: string;
     /** @description Why the model stopped, for example `end_turn` or `max_tokens`. */
     stop_reason?: string | null;
+    /** @description The stop sequence that ended the answer, where one did. */
+    stop_sequence?: string | null;
+    /** @description More of why the model stopped, for example what it says in refusing. */
+    stop_details?: {
+        [key: string]: unknown;
+    } | null;
     usage: MessageUsage;
 } & {
     [key: string]: unknown;
@@ -2057,6 +2117,31 @@ export type CreateChatCompletionRequest = {
     [key: string]: unknown;
 };
 /**
+ * Tool call of a chat
+ * @description A call of a tool of the request. In a stream it comes in pieces, told apart by `index`.
+ */
+export type ChatToolCall = {
+    /** @description Which of the calls, from 0; in a stream. */
+    index?: number | null;
+    /** @description What the turn that tells the result is to name; in a stream, in the first piece. */
+    id?: string | null;
+    /** @description The kind of tool, for example `function`. */
+    type?: string | null;
+    /** @description The function, where it is one. */
+    function?: ({
+        /** @description Its name; in a stream, in the first piece. */
+        name?: string | null;
+        /** @description What it is called with, as JSON in a text; in a stream, the next piece of that. */
+        arguments?: string | {
+            [key: string]: unknown;
+        } | null;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+} & {
+    [key: string]: unknown;
+};
+/**
  * Choice
  * @description One answer.
  */
@@ -2070,9 +2155,15 @@ export type ChatChoice = {
         content: string | null;
         /** @description Why the model refuses, where it does. */
         refusal?: string | null;
+        /** @description The tools that the model calls. */
+        tool_calls?: ChatToolCall[] | null;
     } & {
         [key: string]: unknown;
     };
+    /** @description How likely the tokens were, where that was asked for. */
+    logprobs?: {
+        [key: string]: unknown;
+    } | null;
     /** @description Why the model stopped, for example `stop` or `length`. */
     finish_reason: string;
 } & {
@@ -2089,6 +2180,22 @@ export type ChatUsage = {
     completion_tokens: number;
     /** @description Both together. */
     total_tokens: number;
+    /** @description What of the conversation's tokens was what, where the upstream says so. */
+    prompt_tokens_details?: ({
+        /** @description Tokens that came from the upstream's cache. */
+        cached_tokens?: number | null;
+        /** @description Tokens that were written there. */
+        cache_write_tokens?: number | null;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    /** @description What of the answer's tokens was what, where the upstream says so. */
+    completion_tokens_details?: ({
+        /** @description Tokens of thoughts. */
+        reasoning_tokens?: number | null;
+    } & {
+        [key: string]: unknown;
+    }) | null;
 } & {
     [key: string]: unknown;
 };
@@ -2225,6 +2332,22 @@ export type ResponseUsage = {
     output_tokens: number;
     /** @description Both together. */
     total_tokens: number;
+    /** @description What of the conversation's tokens was what, where the upstream says so. */
+    input_tokens_details?: ({
+        /** @description Tokens that came from the upstream's cache. */
+        cached_tokens?: number | null;
+        /** @description Tokens that were written there. */
+        cache_write_tokens?: number | null;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    /** @description What of the answer's tokens was what, where the upstream says so. */
+    output_tokens_details?: ({
+        /** @description Tokens of thoughts. */
+        reasoning_tokens?: number | null;
+    } & {
+        [key: string]: unknown;
+    }) | null;
 } & {
     [key: string]: unknown;
 };
@@ -5070,6 +5193,7 @@ export interface components {
         MessageTurns: MessageTurns;
         SystemText: SystemText;
         CreateMessageRequest: CreateMessageRequest;
+        MessageBlock: MessageBlock;
         MessageUsage: MessageUsage;
         Message: Message;
         CountMessageTokensRequest: CountMessageTokensRequest;
@@ -5078,6 +5202,7 @@ export interface components {
         TokenLimit: TokenLimit;
         AnswerCount: AnswerCount;
         CreateChatCompletionRequest: CreateChatCompletionRequest;
+        ChatToolCall: ChatToolCall;
         ChatChoice: ChatChoice;
         ChatUsage: ChatUsage;
         ChatCompletion: ChatCompletion;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7ab58e6917c8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -11362,7 +11362,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateMessage = validate35;
-const schema46 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}},"$id":"Message"};
+const schema46 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object","additionalProperties":true},"thinking":{"type":"string"},"signature":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]},"stop_details":{"type":["object","null"],"additionalProperties":true},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"cache_read_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation":{"type":["object","null"],"additionalProperties":true},"service_tier":{"type":["string","null"]}}}},"$id":"Message"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
@@ -11535,9 +11535,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data4.citations !== undefined){
+let data7 = data4.citations;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err14 = {instancePath:instancePath+"/content/" + i0+"/citations",schemaPath:"#/properties/content/items/properties/citations/type",keyword:"type",params:{type: schema46.properties.content.items.properties.citations.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11546,10 +11547,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err15 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}};
+const err15 = {instancePath:instancePath+"/content/" + i0+"/citations/" + i1,schemaPath:"#/properties/content/items/properties/citations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11559,9 +11564,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data4.id !== undefined){
+if(typeof data4.id !== "string"){
+const err16 = {instancePath:instancePath+"/content/" + i0+"/id",schemaPath:"#/properties/content/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11571,10 +11578,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.stop_reason !== undefined){
-let data8 = data.stop_reason;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema46.properties.stop_reason.type}};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err17 = {instancePath:instancePath+"/content/" + i0+"/name",schemaPath:"#/properties/content/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11584,11 +11590,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data9 = data.usage;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.input_tokens === undefined){
-const err18 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data4.input !== undefined){
+let data11 = data4.input;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err18 = {instancePath:instancePath+"/content/" + i0+"/input",schemaPath:"#/properties/content/items/properties/input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11597,8 +11604,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data9.output_tokens === undefined){
-const err19 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+if(data4.thinking !== undefined){
+if(typeof data4.thinking !== "string"){
+const err19 = {instancePath:instancePath+"/content/" + i0+"/thinking",schemaPath:"#/properties/content/items/properties/thinking/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11607,10 +11616,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9.input_tokens !== undefined){
-let data10 = data9.input_tokens;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data4.signature !== undefined){
+if(typeof data4.signature !== "string"){
+const err20 = {instancePath:instancePath+"/content/" + i0+"/signature",schemaPath:"#/properties/content/items/properties/signature/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11619,9 +11628,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11632,10 +11642,8 @@ errors++;
 }
 }
 }
-if(data9.output_tokens !== undefined){
-let data11 = data9.output_tokens;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err22 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11644,9 +11652,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err23 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11656,10 +11665,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data.stop_reason !== undefined){
+let data15 = data.stop_reason;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err24 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema46.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11669,14 +11678,201 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.stop_sequence !== undefined){
+let data16 = data.stop_sequence;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err25 = {instancePath:instancePath+"/stop_sequence",schemaPath:"#/properties/stop_sequence/type",keyword:"type",params:{type: schema46.properties.stop_sequence.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.stop_details !== undefined){
+let data17 = data.stop_details;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+const err26 = {instancePath:instancePath+"/stop_details",schemaPath:"#/properties/stop_details/type",keyword:"type",params:{type: schema46.properties.stop_details.type}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.usage !== undefined){
+let data18 = data.usage;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.input_tokens === undefined){
+const err27 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data18.output_tokens === undefined){
+const err28 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data18.input_tokens !== undefined){
+let data19 = data18.input_tokens;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err29 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err30 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data18.output_tokens !== undefined){
+let data20 = data18.output_tokens;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err31 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err32 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data18.cache_read_input_tokens !== undefined){
+let data21 = data18.cache_read_input_tokens;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err33 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"#/properties/usage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: schema46.properties.usage.properties.cache_read_input_tokens.type}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err34 = {instancePath:instancePath+"/usage/cache_read_input_tokens",schemaPath:"#/properties/usage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data18.cache_creation_input_tokens !== undefined){
+let data22 = data18.cache_creation_input_tokens;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err35 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"#/properties/usage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: schema46.properties.usage.properties.cache_creation_input_tokens.type}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err36 = {instancePath:instancePath+"/usage/cache_creation_input_tokens",schemaPath:"#/properties/usage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data18.cache_creation !== undefined){
+let data23 = data18.cache_creation;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err37 = {instancePath:instancePath+"/usage/cache_creation",schemaPath:"#/properties/usage/properties/cache_creation/type",keyword:"type",params:{type: schema46.properties.usage.properties.cache_creation.type}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data18.service_tier !== undefined){
+let data24 = data18.service_tier;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err38 = {instancePath:instancePath+"/usage/service_tier",schemaPath:"#/properties/usage/properties/service_tier/type",keyword:"type",params:{type: schema46.properties.usage.properties.service_tier.type}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -11686,7 +11882,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateMessageStreamEvent = validate36;
-const schema47 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"details":{"type":"object","additionalProperties":true}}},"message":{"type":"string"},"request_id":{"type":"string"}}}],"$id":"MessageStreamEvent"};
+const schema47 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object","additionalProperties":true},"thinking":{"type":"string"},"signature":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]},"stop_details":{"type":["object","null"],"additionalProperties":true},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"cache_read_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation":{"type":["object","null"],"additionalProperties":true},"service_tier":{"type":["string","null"]}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object","additionalProperties":true},"thinking":{"type":"string"},"signature":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"partial_json":{"type":"string"},"thinking":{"type":"string"},"signature":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"details":{"type":"object","additionalProperties":true}}},"message":{"type":"string"},"request_id":{"type":"string"}}}],"$id":"MessageStreamEvent"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageStreamEvent" */;
@@ -11909,9 +12105,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/message/content/" + i0,schemaPath:"#/oneOf/0/properties/message/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data6.citations !== undefined){
+let data9 = data6.citations;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err18 = {instancePath:instancePath+"/message/content/" + i0+"/citations",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/citations/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.content.items.properties.citations.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11920,10 +12117,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err19 = {instancePath:instancePath+"/message/content",schemaPath:"#/oneOf/0/properties/message/properties/content/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/message/content/" + i0+"/citations/" + i1,schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/citations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11933,9 +12134,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.model !== undefined){
-if(typeof data1.model !== "string"){
-const err20 = {instancePath:instancePath+"/message/model",schemaPath:"#/oneOf/0/properties/message/properties/model/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data6.id !== undefined){
+if(typeof data6.id !== "string"){
+const err20 = {instancePath:instancePath+"/message/content/" + i0+"/id",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11945,10 +12148,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data1.stop_reason !== undefined){
-let data10 = data1.stop_reason;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/message/stop_reason",schemaPath:"#/oneOf/0/properties/message/properties/stop_reason/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.stop_reason.type}};
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err21 = {instancePath:instancePath+"/message/content/" + i0+"/name",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11958,11 +12160,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.usage !== undefined){
-let data11 = data1.usage;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.input_tokens === undefined){
-const err22 = {instancePath:instancePath+"/message/usage",schemaPath:"#/oneOf/0/properties/message/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data6.input !== undefined){
+let data13 = data6.input;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+}
+else {
+const err22 = {instancePath:instancePath+"/message/content/" + i0+"/input",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11971,8 +12174,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data11.output_tokens === undefined){
-const err23 = {instancePath:instancePath+"/message/usage",schemaPath:"#/oneOf/0/properties/message/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+if(data6.thinking !== undefined){
+if(typeof data6.thinking !== "string"){
+const err23 = {instancePath:instancePath+"/message/content/" + i0+"/thinking",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/thinking/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11981,10 +12186,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data11.input_tokens !== undefined){
-let data12 = data11.input_tokens;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/message/usage/input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data6.signature !== undefined){
+if(typeof data6.signature !== "string"){
+const err24 = {instancePath:instancePath+"/message/content/" + i0+"/signature",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/signature/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11993,9 +12198,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/message/usage/input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/message/content/" + i0,schemaPath:"#/oneOf/0/properties/message/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12006,10 +12212,8 @@ errors++;
 }
 }
 }
-if(data11.output_tokens !== undefined){
-let data13 = data11.output_tokens;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/message/usage/output_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err26 = {instancePath:instancePath+"/message/content",schemaPath:"#/oneOf/0/properties/message/properties/content/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12018,9 +12222,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/message/usage/output_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data1.model !== undefined){
+if(typeof data1.model !== "string"){
+const err27 = {instancePath:instancePath+"/message/model",schemaPath:"#/oneOf/0/properties/message/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12030,10 +12235,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/message/usage",schemaPath:"#/oneOf/0/properties/message/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data1.stop_reason !== undefined){
+let data17 = data1.stop_reason;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err28 = {instancePath:instancePath+"/message/stop_reason",schemaPath:"#/oneOf/0/properties/message/properties/stop_reason/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12043,9 +12248,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/type",keyword:"type",params:{type: "object"}};
+if(data1.stop_sequence !== undefined){
+let data18 = data1.stop_sequence;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err29 = {instancePath:instancePath+"/message/stop_sequence",schemaPath:"#/oneOf/0/properties/message/properties/stop_sequence/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.stop_sequence.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12055,14 +12261,200 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data1.stop_details !== undefined){
+let data19 = data1.stop_details;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err30 = {instancePath:instancePath+"/message/stop_details",schemaPath:"#/oneOf/0/properties/message/properties/stop_details/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.stop_details.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.usage !== undefined){
+let data20 = data1.usage;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.input_tokens === undefined){
+const err31 = {instancePath:instancePath+"/message/usage",schemaPath:"#/oneOf/0/properties/message/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data20.output_tokens === undefined){
+const err32 = {instancePath:instancePath+"/message/usage",schemaPath:"#/oneOf/0/properties/message/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data20.input_tokens !== undefined){
+let data21 = data20.input_tokens;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err33 = {instancePath:instancePath+"/message/usage/input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err34 = {instancePath:instancePath+"/message/usage/input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data20.output_tokens !== undefined){
+let data22 = data20.output_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err35 = {instancePath:instancePath+"/message/usage/output_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err36 = {instancePath:instancePath+"/message/usage/output_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data20.cache_read_input_tokens !== undefined){
+let data23 = data20.cache_read_input_tokens;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+const err37 = {instancePath:instancePath+"/message/usage/cache_read_input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/cache_read_input_tokens/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.usage.properties.cache_read_input_tokens.type}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err38 = {instancePath:instancePath+"/message/usage/cache_read_input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/cache_read_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data20.cache_creation_input_tokens !== undefined){
+let data24 = data20.cache_creation_input_tokens;
+if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+const err39 = {instancePath:instancePath+"/message/usage/cache_creation_input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/cache_creation_input_tokens/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.usage.properties.cache_creation_input_tokens.type}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err40 = {instancePath:instancePath+"/message/usage/cache_creation_input_tokens",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/cache_creation_input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data20.cache_creation !== undefined){
+let data25 = data20.cache_creation;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err41 = {instancePath:instancePath+"/message/usage/cache_creation",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/cache_creation/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.usage.properties.cache_creation.type}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data20.service_tier !== undefined){
+let data26 = data20.service_tier;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err42 = {instancePath:instancePath+"/message/usage/service_tier",schemaPath:"#/oneOf/0/properties/message/properties/usage/properties/service_tier/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.usage.properties.service_tier.type}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/message/usage",schemaPath:"#/oneOf/0/properties/message/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -12074,135 +12466,229 @@ var props0 = {};
 props0.type = true;
 props0.message = true;
 }
-const _errs34 = errors;
+const _errs64 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err31 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
+const err46 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err46];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err46);
 }
 errors++;
 }
 if(data.index === undefined){
-const err32 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "index"}};
+const err47 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "index"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err47];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err47);
 }
 errors++;
 }
 if(data.content_block === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "content_block"}};
+const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "content_block"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err48];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err48);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data14 = data.type;
-if(typeof data14 !== "string"){
-const err34 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+let data27 = data.type;
+if(typeof data27 !== "string"){
+const err49 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err49];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err49);
 }
 errors++;
 }
-if("content_block_start" !== data14){
-const err35 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "content_block_start"}};
+if("content_block_start" !== data27){
+const err50 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "content_block_start"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err50];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 if(data.index !== undefined){
-let data15 = data.index;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/index",schemaPath:"#/oneOf/1/properties/index/type",keyword:"type",params:{type: "integer"}};
+let data28 = data.index;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err51 = {instancePath:instancePath+"/index",schemaPath:"#/oneOf/1/properties/index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err51];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err51);
 }
 errors++;
 }
 }
 if(data.content_block !== undefined){
-let data16 = data.content_block;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.type === undefined){
-const err37 = {instancePath:instancePath+"/content_block",schemaPath:"#/oneOf/1/properties/content_block/required",keyword:"required",params:{missingProperty: "type"}};
+let data29 = data.content_block;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.type === undefined){
+const err52 = {instancePath:instancePath+"/content_block",schemaPath:"#/oneOf/1/properties/content_block/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err52];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err52);
 }
 errors++;
 }
-if(data16.type !== undefined){
-if(typeof data16.type !== "string"){
-const err38 = {instancePath:instancePath+"/content_block/type",schemaPath:"#/oneOf/1/properties/content_block/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data29.type !== undefined){
+if(typeof data29.type !== "string"){
+const err53 = {instancePath:instancePath+"/content_block/type",schemaPath:"#/oneOf/1/properties/content_block/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err53];
 }
 else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data16.text !== undefined){
-if(typeof data16.text !== "string"){
-const err39 = {instancePath:instancePath+"/content_block/text",schemaPath:"#/oneOf/1/properties/content_block/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
+vErrors.push(err53);
 }
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/content_block",schemaPath:"#/oneOf/1/properties/content_block/type",keyword:"type",params:{type: "object"}};
+if(data29.text !== undefined){
+if(typeof data29.text !== "string"){
+const err54 = {instancePath:instancePath+"/content_block/text",schemaPath:"#/oneOf/1/properties/content_block/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err54];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data29.citations !== undefined){
+let data32 = data29.citations;
+if((!(Array.isArray(data32))) && (data32 !== null)){
+const err55 = {instancePath:instancePath+"/content_block/citations",schemaPath:"#/oneOf/1/properties/content_block/properties/citations/type",keyword:"type",params:{type: schema47.oneOf[1].properties.content_block.properties.citations.type}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i2=0; i2<len2 && errors<1000; i2++){
+let data33 = data32[i2];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+}
+else {
+const err56 = {instancePath:instancePath+"/content_block/citations/" + i2,schemaPath:"#/oneOf/1/properties/content_block/properties/citations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+}
+if(data29.id !== undefined){
+if(typeof data29.id !== "string"){
+const err57 = {instancePath:instancePath+"/content_block/id",schemaPath:"#/oneOf/1/properties/content_block/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data29.name !== undefined){
+if(typeof data29.name !== "string"){
+const err58 = {instancePath:instancePath+"/content_block/name",schemaPath:"#/oneOf/1/properties/content_block/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data29.input !== undefined){
+let data36 = data29.input;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+}
+else {
+const err59 = {instancePath:instancePath+"/content_block/input",schemaPath:"#/oneOf/1/properties/content_block/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data29.thinking !== undefined){
+if(typeof data29.thinking !== "string"){
+const err60 = {instancePath:instancePath+"/content_block/thinking",schemaPath:"#/oneOf/1/properties/content_block/properties/thinking/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data29.signature !== undefined){
+if(typeof data29.signature !== "string"){
+const err61 = {instancePath:instancePath+"/content_block/signature",schemaPath:"#/oneOf/1/properties/content_block/properties/signature/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/content_block",schemaPath:"#/oneOf/1/properties/content_block/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err62];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err62);
 }
 errors++;
 }
-var _valid0 = _errs34 === errors;
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid0 = _errs64 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -12218,135 +12704,171 @@ props0.index = true;
 props0.content_block = true;
 }
 }
-const _errs47 = errors;
+const _errs93 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err42 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
+const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err64];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err64);
 }
 errors++;
 }
 if(data.index === undefined){
-const err43 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "index"}};
+const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "index"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err65];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err65);
 }
 errors++;
 }
 if(data.delta === undefined){
-const err44 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "delta"}};
+const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err66];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err66);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data19 = data.type;
-if(typeof data19 !== "string"){
-const err45 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+let data39 = data.type;
+if(typeof data39 !== "string"){
+const err67 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err67];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err67);
 }
 errors++;
 }
-if("content_block_delta" !== data19){
-const err46 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "content_block_delta"}};
+if("content_block_delta" !== data39){
+const err68 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "content_block_delta"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err68];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err68);
 }
 errors++;
 }
 }
 if(data.index !== undefined){
-let data20 = data.index;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err47 = {instancePath:instancePath+"/index",schemaPath:"#/oneOf/2/properties/index/type",keyword:"type",params:{type: "integer"}};
+let data40 = data.index;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err69 = {instancePath:instancePath+"/index",schemaPath:"#/oneOf/2/properties/index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err69];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err69);
 }
 errors++;
 }
 }
 if(data.delta !== undefined){
-let data21 = data.delta;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.type === undefined){
-const err48 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/2/properties/delta/required",keyword:"required",params:{missingProperty: "type"}};
+let data41 = data.delta;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.type === undefined){
+const err70 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/2/properties/delta/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err70];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err70);
 }
 errors++;
 }
-if(data21.type !== undefined){
-if(typeof data21.type !== "string"){
-const err49 = {instancePath:instancePath+"/delta/type",schemaPath:"#/oneOf/2/properties/delta/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data41.type !== undefined){
+if(typeof data41.type !== "string"){
+const err71 = {instancePath:instancePath+"/delta/type",schemaPath:"#/oneOf/2/properties/delta/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err71];
 }
 else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data21.text !== undefined){
-if(typeof data21.text !== "string"){
-const err50 = {instancePath:instancePath+"/delta/text",schemaPath:"#/oneOf/2/properties/delta/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
+vErrors.push(err71);
 }
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/2/properties/delta/type",keyword:"type",params:{type: "object"}};
+if(data41.text !== undefined){
+if(typeof data41.text !== "string"){
+const err72 = {instancePath:instancePath+"/delta/text",schemaPath:"#/oneOf/2/properties/delta/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err72];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data41.partial_json !== undefined){
+if(typeof data41.partial_json !== "string"){
+const err73 = {instancePath:instancePath+"/delta/partial_json",schemaPath:"#/oneOf/2/properties/delta/properties/partial_json/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data41.thinking !== undefined){
+if(typeof data41.thinking !== "string"){
+const err74 = {instancePath:instancePath+"/delta/thinking",schemaPath:"#/oneOf/2/properties/delta/properties/thinking/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data41.signature !== undefined){
+if(typeof data41.signature !== "string"){
+const err75 = {instancePath:instancePath+"/delta/signature",schemaPath:"#/oneOf/2/properties/delta/properties/signature/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/2/properties/delta/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err76];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err76);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
+}
+}
+else {
+const err77 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+var _valid0 = _errs93 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -12362,76 +12884,76 @@ props0.index = true;
 props0.delta = true;
 }
 }
-const _errs60 = errors;
+const _errs112 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err53 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
+const err78 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err78];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err78);
 }
 errors++;
 }
 if(data.index === undefined){
-const err54 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "index"}};
+const err79 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "index"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err79];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err79);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data24 = data.type;
-if(typeof data24 !== "string"){
-const err55 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
+let data47 = data.type;
+if(typeof data47 !== "string"){
+const err80 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err80];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err80);
 }
 errors++;
 }
-if("content_block_stop" !== data24){
-const err56 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "content_block_stop"}};
+if("content_block_stop" !== data47){
+const err81 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "content_block_stop"}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err81];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err81);
 }
 errors++;
 }
 }
 if(data.index !== undefined){
-let data25 = data.index;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err57 = {instancePath:instancePath+"/index",schemaPath:"#/oneOf/3/properties/index/type",keyword:"type",params:{type: "integer"}};
+let data48 = data.index;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err82 = {instancePath:instancePath+"/index",schemaPath:"#/oneOf/3/properties/index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err82];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err82);
 }
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err83];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err83);
 }
 errors++;
 }
-var _valid0 = _errs60 === errors;
+var _valid0 = _errs112 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -12446,151 +12968,164 @@ props0.type = true;
 props0.index = true;
 }
 }
-const _errs66 = errors;
+const _errs118 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err59 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
+const err84 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err84];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err84);
 }
 errors++;
 }
 if(data.delta === undefined){
-const err60 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "delta"}};
+const err85 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err85];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err85);
 }
 errors++;
 }
 if(data.usage === undefined){
-const err61 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "usage"}};
+const err86 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "usage"}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err86];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err86);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data26 = data.type;
-if(typeof data26 !== "string"){
-const err62 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
+let data49 = data.type;
+if(typeof data49 !== "string"){
+const err87 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err87];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err87);
 }
 errors++;
 }
-if("message_delta" !== data26){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "message_delta"}};
+if("message_delta" !== data49){
+const err88 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "message_delta"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err88];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err88);
 }
 errors++;
 }
 }
 if(data.delta !== undefined){
-let data27 = data.delta;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.stop_reason !== undefined){
-let data28 = data27.stop_reason;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/delta/stop_reason",schemaPath:"#/oneOf/4/properties/delta/properties/stop_reason/type",keyword:"type",params:{type: schema47.oneOf[4].properties.delta.properties.stop_reason.type}};
+let data50 = data.delta;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.stop_reason !== undefined){
+let data51 = data50.stop_reason;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err89 = {instancePath:instancePath+"/delta/stop_reason",schemaPath:"#/oneOf/4/properties/delta/properties/stop_reason/type",keyword:"type",params:{type: schema47.oneOf[4].properties.delta.properties.stop_reason.type}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err89];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data50.stop_sequence !== undefined){
+let data52 = data50.stop_sequence;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err90 = {instancePath:instancePath+"/delta/stop_sequence",schemaPath:"#/oneOf/4/properties/delta/properties/stop_sequence/type",keyword:"type",params:{type: schema47.oneOf[4].properties.delta.properties.stop_sequence.type}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/4/properties/delta/type",keyword:"type",params:{type: "object"}};
+const err91 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/4/properties/delta/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err91];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err91);
 }
 errors++;
 }
 }
 if(data.usage !== undefined){
-let data29 = data.usage;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.output_tokens === undefined){
-const err66 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/4/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+let data53 = data.usage;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.output_tokens === undefined){
+const err92 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/4/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err92];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err92);
 }
 errors++;
 }
-if(data29.output_tokens !== undefined){
-let data30 = data29.output_tokens;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err67 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/4/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data53.output_tokens !== undefined){
+let data54 = data53.output_tokens;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err93 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/4/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err93];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/4/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
+const err94 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/4/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err94];
 }
 else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/4/properties/usage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
+vErrors.push(err94);
 }
 errors++;
 }
 }
 }
-else {
-const err70 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err70];
 }
 else {
-vErrors.push(err70);
+const err95 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/4/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }
-var _valid0 = _errs66 === errors;
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+var _valid0 = _errs118 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -12606,53 +13141,53 @@ props0.delta = true;
 props0.usage = true;
 }
 }
-const _errs80 = errors;
+const _errs134 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err71 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
+const err97 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err97];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err97);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data31 = data.type;
-if(typeof data31 !== "string"){
-const err72 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
+let data55 = data.type;
+if(typeof data55 !== "string"){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err98];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err98);
 }
 errors++;
 }
-if("message_stop" !== data31){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "message_stop"}};
+if("message_stop" !== data55){
+const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "message_stop"}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err99];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err99);
 }
 errors++;
 }
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+const err100 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err100];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err100);
 }
 errors++;
 }
-var _valid0 = _errs80 === errors;
+var _valid0 = _errs134 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -12666,53 +13201,53 @@ props0 = props0 || {};
 props0.type = true;
 }
 }
-const _errs84 = errors;
+const _errs138 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err75 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
+const err101 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err101];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err101);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data32 = data.type;
-if(typeof data32 !== "string"){
-const err76 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
+let data56 = data.type;
+if(typeof data56 !== "string"){
+const err102 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err102];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err102);
 }
 errors++;
 }
-if("ping" !== data32){
-const err77 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "ping"}};
+if("ping" !== data56){
+const err103 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "ping"}};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err103];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err103);
 }
 errors++;
 }
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+const err104 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err104];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err104);
 }
 errors++;
 }
-var _valid0 = _errs84 === errors;
+var _valid0 = _errs138 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -12726,161 +13261,161 @@ props0 = props0 || {};
 props0.type = true;
 }
 }
-const _errs88 = errors;
+const _errs142 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err79 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
+const err105 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err105];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err105);
 }
 errors++;
 }
 if(data.error === undefined){
-const err80 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "error"}};
+const err106 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "error"}};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err106];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err106);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data33 = data.type;
-if(typeof data33 !== "string"){
-const err81 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
+let data57 = data.type;
+if(typeof data57 !== "string"){
+const err107 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err107];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err107);
 }
 errors++;
 }
-if("error" !== data33){
-const err82 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if("error" !== data57){
+const err108 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err108];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err108);
 }
 errors++;
 }
 }
 if(data.error !== undefined){
-let data34 = data.error;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.type === undefined){
-const err83 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/7/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+let data58 = data.error;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.type === undefined){
+const err109 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/7/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err109];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err109);
 }
 errors++;
 }
-if(data34.message === undefined){
-const err84 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/7/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data58.message === undefined){
+const err110 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/7/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err110];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err110);
 }
 errors++;
 }
-if(data34.type !== undefined){
-if(typeof data34.type !== "string"){
-const err85 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/7/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data58.type !== undefined){
+if(typeof data58.type !== "string"){
+const err111 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/7/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err111];
 }
 else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data34.message !== undefined){
-if(typeof data34.message !== "string"){
-const err86 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/7/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
+vErrors.push(err111);
 }
 errors++;
 }
 }
-if(data34.details !== undefined){
-let data37 = data34.details;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-}
-else {
-const err87 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/7/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data58.message !== undefined){
+if(typeof data58.message !== "string"){
+const err112 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/7/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err112];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data58.details !== undefined){
+let data61 = data58.details;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+}
+else {
+const err113 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/7/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/7/properties/error/type",keyword:"type",params:{type: "object"}};
+const err114 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/7/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err114];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err114);
 }
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err89 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/7/properties/message/type",keyword:"type",params:{type: "string"}};
+const err115 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/7/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err115];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err115);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err90 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/7/properties/request_id/type",keyword:"type",params:{type: "string"}};
+const err116 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/7/properties/request_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err116];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err116);
 }
 errors++;
 }
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+const err117 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err91];
+vErrors = [err117];
 }
 else {
-vErrors.push(err91);
+vErrors.push(err117);
 }
 errors++;
 }
-var _valid0 = _errs88 === errors;
+var _valid0 = _errs142 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -12905,12 +13440,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err92 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err118 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err118];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err118);
 }
 errors++;
 }
@@ -12998,7 +13533,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletion = validate38;
-const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]}}},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ChatCompletion"};
+const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletion" */;
@@ -13257,9 +13792,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/choices/" + i0+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type: "object"}};
+if(data7.tool_calls !== undefined){
+let data11 = data7.tool_calls;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err21 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13268,10 +13804,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data5.finish_reason !== undefined){
-if(typeof data5.finish_reason !== "string"){
-const err22 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.index !== undefined){
+let data13 = data12.index;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err22 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/index",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/index/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.index.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13281,9 +13822,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "object"}};
+if(data12.id !== undefined){
+let data14 = data12.id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err23 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/id",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/id/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13293,9 +13835,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}};
+if(data12.type !== undefined){
+let data15 = data12.type;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err24 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/type",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/type/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.type.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13305,11 +13848,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data12 = data.usage;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.prompt_tokens === undefined){
-const err25 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
+if(data12.function !== undefined){
+let data16 = data12.function;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+const err25 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13318,8 +13860,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data12.completion_tokens === undefined){
-const err26 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.name !== undefined){
+let data17 = data16.name;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err26 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/name",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/name/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.properties.name.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13328,8 +13873,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data12.total_tokens === undefined){
-const err27 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data16.arguments !== undefined){
+let data18 = data16.arguments;
+const _errs43 = errors;
+let valid9 = false;
+const _errs44 = errors;
+if(typeof data18 !== "string"){
+const err27 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13338,10 +13889,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12.prompt_tokens !== undefined){
-let data13 = data12.prompt_tokens;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
+var _valid0 = _errs44 === errors;
+valid9 = valid9 || _valid0;
+const _errs46 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+}
+else {
+const err28 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13350,9 +13904,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var _valid0 = _errs46 === errors;
+valid9 = valid9 || _valid0;
+const _errs49 = errors;
+if(data18 !== null){
+const err29 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/2/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13361,12 +13917,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data12.completion_tokens !== undefined){
-let data14 = data12.completion_tokens;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
+var _valid0 = _errs49 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const err30 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13375,9 +13929,23 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err31 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1,schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13388,10 +13956,10 @@ errors++;
 }
 }
 }
-if(data12.total_tokens !== undefined){
-let data15 = data12.total_tokens;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/choices/" + i0+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13400,9 +13968,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data5.logprobs !== undefined){
+let data19 = data5.logprobs;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err33 = {instancePath:instancePath+"/choices/" + i0+"/logprobs",schemaPath:"#/properties/choices/items/properties/logprobs/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.logprobs.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13412,10 +13982,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data5.finish_reason !== undefined){
+if(typeof data5.finish_reason !== "string"){
+const err34 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13427,12 +13996,261 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.usage !== undefined){
+let data21 = data.usage;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.prompt_tokens === undefined){
+const err37 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data21.completion_tokens === undefined){
+const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data21.total_tokens === undefined){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data21.prompt_tokens !== undefined){
+let data22 = data21.prompt_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err40 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err41 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data21.completion_tokens !== undefined){
+let data23 = data21.completion_tokens;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err42 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err43 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data21.total_tokens !== undefined){
+let data24 = data21.total_tokens;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err44 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err45 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data21.prompt_tokens_details !== undefined){
+let data25 = data21.prompt_tokens_details;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err46 = {instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"#/properties/usage/properties/prompt_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.type}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.cached_tokens !== undefined){
+let data26 = data25.cached_tokens;
+if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+const err47 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cached_tokens.type}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err48 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data25.cache_write_tokens !== undefined){
+let data27 = data25.cache_write_tokens;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+const err49 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cache_write_tokens.type}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err50 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data21.completion_tokens_details !== undefined){
+let data28 = data21.completion_tokens_details;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+const err51 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/properties/usage/properties/completion_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.type}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reasoning_tokens !== undefined){
+let data29 = data28.reasoning_tokens;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err52 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.properties.reasoning_tokens.type}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err53 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -13442,7 +14260,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletionChunk = validate39;
-const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}}}}}],"$id":"ChatCompletionChunk"};
+const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}}}}}],"$id":"ChatCompletionChunk"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletionChunk" */;
@@ -13637,9 +14455,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/choices/" + i0+"/delta",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/type",keyword:"type",params:{type: "object"}};
+if(data7.refusal !== undefined){
+let data10 = data7.refusal;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err15 = {instancePath:instancePath+"/choices/" + i0+"/delta/refusal",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/refusal/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.refusal.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13649,10 +14468,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data5.finish_reason !== undefined){
-let data10 = data5.finish_reason;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/anyOf/0/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.finish_reason.type}};
+if(data7.tool_calls !== undefined){
+let data11 = data7.tool_calls;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err16 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.tool_calls.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13661,10 +14480,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/anyOf/0/properties/choices/items/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.index !== undefined){
+let data13 = data12.index;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err17 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/index",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/index/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.tool_calls.items.properties.index.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13674,9 +14498,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/choices",schemaPath:"#/anyOf/0/properties/choices/type",keyword:"type",params:{type: "array"}};
+if(data12.id !== undefined){
+let data14 = data12.id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err18 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/id",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/id/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.tool_calls.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13686,14 +14511,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data11 = data.usage;
-const _errs29 = errors;
-let valid6 = false;
-const _errs30 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.prompt_tokens === undefined){
-const err19 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
+if(data12.type !== undefined){
+let data15 = data12.type;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err19 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/type",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/type/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.tool_calls.items.properties.type.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13702,8 +14523,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data11.completion_tokens === undefined){
-const err20 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
+}
+if(data12.function !== undefined){
+let data16 = data12.function;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+const err20 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/function",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/function/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.tool_calls.items.properties.function.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13712,8 +14536,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data11.total_tokens === undefined){
-const err21 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.name !== undefined){
+let data17 = data16.name;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err21 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/function/name",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/function/properties/name/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.delta.properties.tool_calls.items.properties.function.properties.name.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13722,10 +14549,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data11.prompt_tokens !== undefined){
-let data12 = data11.prompt_tokens;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data16.arguments !== undefined){
+let data18 = data16.arguments;
+const _errs45 = errors;
+let valid10 = false;
+const _errs46 = errors;
+if(typeof data18 !== "string"){
+const err22 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/function/arguments",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/function/properties/arguments/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13734,9 +14565,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var _valid1 = _errs46 === errors;
+valid10 = valid10 || _valid1;
+const _errs48 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+}
+else {
+const err23 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/function/arguments",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/function/properties/arguments/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13745,12 +14580,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data11.completion_tokens !== undefined){
-let data13 = data11.completion_tokens;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
+var _valid1 = _errs48 === errors;
+valid10 = valid10 || _valid1;
+const _errs51 = errors;
+if(data18 !== null){
+const err24 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/function/arguments",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/function/properties/arguments/anyOf/2/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13759,9 +14593,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var _valid1 = _errs51 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
+const err25 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1+"/function/arguments",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/properties/function/properties/arguments/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13770,12 +14605,23 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
 }
 }
-if(data11.total_tokens !== undefined){
-let data14 = data11.total_tokens;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/choices/" + i0+"/delta/tool_calls/" + i1,schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/tool_calls/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13784,9 +14630,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/choices/" + i0+"/delta",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13796,10 +14645,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data5.logprobs !== undefined){
+let data19 = data5.logprobs;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err28 = {instancePath:instancePath+"/choices/" + i0+"/logprobs",schemaPath:"#/anyOf/0/properties/choices/items/properties/logprobs/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.logprobs.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13808,11 +14657,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid1 = _errs30 === errors;
-valid6 = valid6 || _valid1;
-const _errs39 = errors;
-if(data11 !== null){
-const err29 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data5.finish_reason !== undefined){
+let data20 = data5.finish_reason;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err29 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/anyOf/0/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: schema50.anyOf[0].properties.choices.items.properties.finish_reason.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13821,10 +14670,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid1 = _errs39 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const err30 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/anyOf/0/properties/choices/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13833,21 +14682,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-}
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/choices",schemaPath:"#/anyOf/0/properties/choices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13856,15 +14694,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-var props1 = true;
 }
-const _errs41 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err32 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "error"}};
+if(data.usage !== undefined){
+let data21 = data.usage;
+const _errs59 = errors;
+let valid11 = false;
+const _errs60 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.prompt_tokens === undefined){
+const err32 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13873,11 +14711,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data.error !== undefined){
-let data15 = data.error;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.message === undefined){
-const err33 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data21.completion_tokens === undefined){
+const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13886,8 +14721,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data15.type === undefined){
-const err34 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data21.total_tokens === undefined){
+const err34 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13896,9 +14731,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data15.message !== undefined){
-if(typeof data15.message !== "string"){
-const err35 = {instancePath:instancePath+"/error/message",schemaPath:"#/anyOf/1/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data21.prompt_tokens !== undefined){
+let data22 = data21.prompt_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err35 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13907,10 +14743,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data15.type !== undefined){
-if(typeof data15.type !== "string"){
-const err36 = {instancePath:instancePath+"/error/type",schemaPath:"#/anyOf/1/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err36 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13920,10 +14755,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data15.param !== undefined){
-let data18 = data15.param;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err37 = {instancePath:instancePath+"/error/param",schemaPath:"#/anyOf/1/properties/error/properties/param/type",keyword:"type",params:{type: schema50.anyOf[1].properties.error.properties.param.type}};
+}
+if(data21.completion_tokens !== undefined){
+let data23 = data21.completion_tokens;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err37 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13932,10 +14768,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/type",keyword:"type",params:{type: "object"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err38 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13946,8 +14781,10 @@ errors++;
 }
 }
 }
-else {
-const err39 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data21.total_tokens !== undefined){
+let data24 = data21.total_tokens;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err39 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13956,21 +14793,298 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs41 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props1 !== true){
-props1 = props1 || {};
-props1.error = true;
-}
-}
-if(!valid0){
-const err40 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err40 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data21.prompt_tokens_details !== undefined){
+let data25 = data21.prompt_tokens_details;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err41 = {instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.prompt_tokens_details.type}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.cached_tokens !== undefined){
+let data26 = data25.cached_tokens;
+if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+const err42 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.prompt_tokens_details.properties.cached_tokens.type}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err43 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data25.cache_write_tokens !== undefined){
+let data27 = data25.cache_write_tokens;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+const err44 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.prompt_tokens_details.properties.cache_write_tokens.type}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err45 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data21.completion_tokens_details !== undefined){
+let data28 = data21.completion_tokens_details;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+const err46 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.completion_tokens_details.type}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reasoning_tokens !== undefined){
+let data29 = data28.reasoning_tokens;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err47 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.completion_tokens_details.properties.reasoning_tokens.type}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err48 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid2 = _errs60 === errors;
+valid11 = valid11 || _valid2;
+const _errs81 = errors;
+if(data21 !== null){
+const err50 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid2 = _errs81 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const err51 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props2 = true;
+}
+const _errs83 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err53 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data30 = data.error;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.message === undefined){
+const err54 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data30.type === undefined){
+const err55 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data30.message !== undefined){
+if(typeof data30.message !== "string"){
+const err56 = {instancePath:instancePath+"/error/message",schemaPath:"#/anyOf/1/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data30.type !== undefined){
+if(typeof data30.type !== "string"){
+const err57 = {instancePath:instancePath+"/error/type",schemaPath:"#/anyOf/1/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data30.param !== undefined){
+let data33 = data30.param;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err58 = {instancePath:instancePath+"/error/param",schemaPath:"#/anyOf/1/properties/error/properties/param/type",keyword:"type",params:{type: schema50.anyOf[1].properties.error.properties.param.type}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+var _valid0 = _errs83 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props2 !== true){
+props2 = props2 || {};
+props2.error = true;
+}
+}
+if(!valid0){
+const err61 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -13986,13 +15100,13 @@ vErrors = null;
 }
 }
 validate39.errors = vErrors;
-evaluated0.props = props1;
+evaluated0.props = props2;
 return errors === 0;
 }
 validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelResponse = validate40;
-const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
+const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
@@ -14595,9 +15709,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data28.input_tokens_details !== undefined){
+let data32 = data28.input_tokens_details;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
+const err48 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14606,11 +15721,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs65 === errors;
-valid11 = valid11 || _valid0;
-const _errs74 = errors;
-if(data28 !== null){
-const err49 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.cached_tokens !== undefined){
+let data33 = data32.cached_tokens;
+if((!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) && (data33 !== null)){
+const err49 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.cached_tokens.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14619,15 +15734,119 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs74 === errors;
-valid11 = valid11 || _valid0;
-if(!valid11){
-const err50 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err50 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data32.cache_write_tokens !== undefined){
+let data34 = data32.cache_write_tokens;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err51 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.cache_write_tokens.type}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err52 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data28.output_tokens_details !== undefined){
+let data35 = data28.output_tokens_details;
+if((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)){
+const err53 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.type}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.reasoning_tokens !== undefined){
+let data36 = data35.reasoning_tokens;
+if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+const err54 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err55 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var _valid0 = _errs65 === errors;
+valid11 = valid11 || _valid0;
+const _errs86 = errors;
+if(data28 !== null){
+const err57 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var _valid0 = _errs86 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const err58 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -14644,39 +15863,39 @@ vErrors = null;
 }
 }
 if(data.previous_response_id !== undefined){
-let data32 = data.previous_response_id;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err51 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
+let data37 = data.previous_response_id;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err59 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err59];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err59);
 }
 errors++;
 }
 }
 if(data.store !== undefined){
-let data33 = data.store;
-if((typeof data33 !== "boolean") && (data33 !== null)){
-const err52 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
+let data38 = data.store;
+if((typeof data38 !== "boolean") && (data38 !== null)){
+const err60 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err60];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err60);
 }
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err61];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -14686,7 +15905,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseStreamEvent = validate41;
-const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
+const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
@@ -15352,9 +16571,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data31.input_tokens_details !== undefined){
+let data35 = data31.input_tokens_details;
+if((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)){
+const err53 = {instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15363,11 +16583,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid1 = _errs73 === errors;
-valid13 = valid13 || _valid1;
-const _errs82 = errors;
-if(data31 !== null){
-const err54 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.cached_tokens !== undefined){
+let data36 = data35.cached_tokens;
+if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+const err54 = {instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.cached_tokens.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15376,15 +16596,119 @@ vErrors.push(err54);
 }
 errors++;
 }
-var _valid1 = _errs82 === errors;
-valid13 = valid13 || _valid1;
-if(!valid13){
-const err55 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err55 = {instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data35.cache_write_tokens !== undefined){
+let data37 = data35.cache_write_tokens;
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+const err56 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.cache_write_tokens.type}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err57 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data31.output_tokens_details !== undefined){
+let data38 = data31.output_tokens_details;
+if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
+const err58 = {instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.type}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.reasoning_tokens !== undefined){
+let data39 = data38.reasoning_tokens;
+if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
+const err59 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err60 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var _valid1 = _errs73 === errors;
+valid13 = valid13 || _valid1;
+const _errs94 = errors;
+if(data31 !== null){
+const err62 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid1 = _errs94 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err63 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -15401,51 +16725,51 @@ vErrors = null;
 }
 }
 if(data2.previous_response_id !== undefined){
-let data35 = data2.previous_response_id;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err56 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
+let data40 = data2.previous_response_id;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err64 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err64];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err64);
 }
 errors++;
 }
 }
 if(data2.store !== undefined){
-let data36 = data2.store;
-if((typeof data36 !== "boolean") && (data36 !== null)){
-const err57 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
+let data41 = data2.store;
+if((typeof data41 !== "boolean") && (data41 !== null)){
+const err65 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err65];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err65);
 }
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
+const err66 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err66];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err66);
 }
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err67 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err67];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -15458,103 +16782,10 @@ props1.type = true;
 props1.sequence_number = true;
 props1.response = true;
 }
-const _errs88 = errors;
+const _errs100 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err60 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err61 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(data.item === undefined){
-const err62 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(!((data37 === "response.output_item.added") || (data37 === "response.output_item.done"))){
-const err64 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data38 = data.sequence_number;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err65 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data39 = data.output_index;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err66 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data.item !== undefined){
-let data40 = data.item;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.type === undefined){
-const err67 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(data40.type !== undefined){
-if(typeof data40.type !== "string"){
-const err68 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
+const err68 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15563,11 +16794,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data40.id !== undefined){
-let data42 = data40.id;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err69 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
+if(data.output_index === undefined){
+const err69 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15576,11 +16804,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data40.status !== undefined){
-let data43 = data40.status;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err70 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
+if(data.item === undefined){
+const err70 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15589,10 +16814,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data40.role !== undefined){
-if(typeof data40.role !== "string"){
-const err71 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data42 = data.type;
+if(typeof data42 !== "string"){
+const err71 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15601,11 +16826,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data40.content !== undefined){
-let data45 = data40.content;
-if((!(Array.isArray(data45))) && (data45 !== null)){
-const err72 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
+if(!((data42 === "response.output_item.added") || (data42 === "response.output_item.done"))){
+const err72 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15614,13 +16836,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(Array.isArray(data45)){
-const len3 = data45.length;
-for(let i3=0; i3<len3 && errors<1000; i3++){
-let data46 = data45[i3];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.type === undefined){
-const err73 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data.sequence_number !== undefined){
+let data43 = data.sequence_number;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err73 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15629,9 +16849,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data46.type !== undefined){
-if(typeof data46.type !== "string"){
-const err74 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_index !== undefined){
+let data44 = data.output_index;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err74 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15641,9 +16863,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data46.text !== undefined){
-if(typeof data46.text !== "string"){
-const err75 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.item !== undefined){
+let data45 = data.item;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.type === undefined){
+const err75 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15652,10 +16876,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data45.type !== undefined){
+if(typeof data45.type !== "string"){
+const err76 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15665,11 +16888,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-}
-if(data40.call_id !== undefined){
-if(typeof data40.call_id !== "string"){
-const err77 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
+if(data45.id !== undefined){
+let data47 = data45.id;
+if((typeof data47 !== "string") && (data47 !== null)){
+const err77 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15679,9 +16901,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data40.name !== undefined){
-if(typeof data40.name !== "string"){
-const err78 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data45.status !== undefined){
+let data48 = data45.status;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err78 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15691,9 +16914,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data40.namespace !== undefined){
-if(typeof data40.namespace !== "string"){
-const err79 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(data45.role !== undefined){
+if(typeof data45.role !== "string"){
+const err79 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15703,9 +16926,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data40.arguments !== undefined){
-if(typeof data40.arguments !== "string"){
-const err80 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data45.content !== undefined){
+let data50 = data45.content;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+const err80 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15714,10 +16938,13 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data40.input !== undefined){
-if(typeof data40.input !== "string"){
-const err81 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data50)){
+const len3 = data50.length;
+for(let i3=0; i3<len3 && errors<1000; i3++){
+let data51 = data50[i3];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.type === undefined){
+const err81 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15726,11 +16953,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data40.summary !== undefined){
-let data54 = data40.summary;
-if((!(Array.isArray(data54))) && (data54 !== null)){
-const err82 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
+if(data51.type !== undefined){
+if(typeof data51.type !== "string"){
+const err82 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15739,13 +16964,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(Array.isArray(data54)){
-const len4 = data54.length;
-for(let i4=0; i4<len4 && errors<1000; i4++){
-let data55 = data54[i4];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.type === undefined){
-const err83 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data51.text !== undefined){
+if(typeof data51.text !== "string"){
+const err83 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15754,9 +16976,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data55.type !== undefined){
-if(typeof data55.type !== "string"){
-const err84 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15766,9 +16989,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data55.text !== undefined){
-if(typeof data55.text !== "string"){
-const err85 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data45.call_id !== undefined){
+if(typeof data45.call_id !== "string"){
+const err85 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15778,9 +17003,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data45.name !== undefined){
+if(typeof data45.name !== "string"){
+const err86 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15790,12 +17015,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-}
-if(data40.encrypted_content !== undefined){
-let data58 = data40.encrypted_content;
-if((typeof data58 !== "string") && (data58 !== null)){
-const err87 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
+if(data45.namespace !== undefined){
+if(typeof data45.namespace !== "string"){
+const err87 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15805,9 +17027,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(data45.arguments !== undefined){
+if(typeof data45.arguments !== "string"){
+const err88 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15817,9 +17039,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data45.input !== undefined){
+if(typeof data45.input !== "string"){
+const err89 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15828,7 +17050,109 @@ vErrors.push(err89);
 }
 errors++;
 }
-var _valid0 = _errs88 === errors;
+}
+if(data45.summary !== undefined){
+let data59 = data45.summary;
+if((!(Array.isArray(data59))) && (data59 !== null)){
+const err90 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(Array.isArray(data59)){
+const len4 = data59.length;
+for(let i4=0; i4<len4 && errors<1000; i4++){
+let data60 = data59[i4];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.type === undefined){
+const err91 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data60.type !== undefined){
+if(typeof data60.type !== "string"){
+const err92 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data60.text !== undefined){
+if(typeof data60.text !== "string"){
+const err93 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+}
+if(data45.encrypted_content !== undefined){
+let data63 = data45.encrypted_content;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err95 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var _valid0 = _errs100 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -15845,100 +17169,10 @@ props1.output_index = true;
 props1.item = true;
 }
 }
-const _errs137 = errors;
+const _errs149 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err90 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err91 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err92 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data.part === undefined){
-const err93 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data59 = data.type;
-if(typeof data59 !== "string"){
-const err94 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(!((data59 === "response.content_part.added") || (data59 === "response.content_part.done"))){
-const err95 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data60 = data.sequence_number;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err96 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err97 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data62 = data.output_index;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err98 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err98 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -15947,11 +17181,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.content_index !== undefined){
-let data63 = data.content_index;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err99 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err99 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -15960,12 +17191,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data.part !== undefined){
-let data64 = data.part;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.type === undefined){
-const err100 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.content_index === undefined){
+const err100 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -15974,9 +17201,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data64.type !== undefined){
-if(typeof data64.type !== "string"){
-const err101 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.part === undefined){
+const err101 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -15985,10 +17211,10 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data64.text !== undefined){
-if(typeof data64.text !== "string"){
-const err102 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data64 = data.type;
+if(typeof data64 !== "string"){
+const err102 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15997,10 +17223,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(!((data64 === "response.content_part.added") || (data64 === "response.content_part.done"))){
+const err103 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16010,9 +17234,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-else {
-const err104 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data.sequence_number !== undefined){
+let data65 = data.sequence_number;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err104 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16021,7 +17246,106 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid0 = _errs137 === errors;
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err105 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data67 = data.output_index;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err106 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data.content_index !== undefined){
+let data68 = data.content_index;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err107 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data69 = data.part;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.type === undefined){
+const err108 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data69.type !== undefined){
+if(typeof data69.type !== "string"){
+const err109 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data69.text !== undefined){
+if(typeof data69.text !== "string"){
+const err110 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+var _valid0 = _errs149 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -16040,100 +17364,10 @@ props1.content_index = true;
 props1.part = true;
 }
 }
-const _errs156 = errors;
+const _errs168 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err105 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err106 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err107 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err108 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data67 = data.type;
-if(typeof data67 !== "string"){
-const err109 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if("response.output_text.delta" !== data67){
-const err110 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data68 = data.sequence_number;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err111 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err112 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data70 = data.output_index;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err113 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err113 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16142,11 +17376,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data.content_index !== undefined){
-let data71 = data.content_index;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err114 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err114 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16155,10 +17386,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err115 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err115 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16167,10 +17396,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-}
-else {
-const err116 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data.delta === undefined){
+const err116 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16179,7 +17406,104 @@ vErrors.push(err116);
 }
 errors++;
 }
-var _valid0 = _errs156 === errors;
+if(data.type !== undefined){
+let data72 = data.type;
+if(typeof data72 !== "string"){
+const err117 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if("response.output_text.delta" !== data72){
+const err118 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data73 = data.sequence_number;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err119 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err120 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data75 = data.output_index;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err121 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.content_index !== undefined){
+let data76 = data.content_index;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err122 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err123 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+var _valid0 = _errs168 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -16198,100 +17522,10 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs170 = errors;
+const _errs182 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err117 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err118 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err119 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-if(data.text === undefined){
-const err120 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data73 = data.type;
-if(typeof data73 !== "string"){
-const err121 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-if("response.output_text.done" !== data73){
-const err122 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data74 = data.sequence_number;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err123 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err124 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data76 = data.output_index;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err125 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err125 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16300,11 +17534,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data.content_index !== undefined){
-let data77 = data.content_index;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err126 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err126 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16313,10 +17544,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err127 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err127 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16325,10 +17554,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data.text === undefined){
+const err128 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16337,7 +17564,104 @@ vErrors.push(err128);
 }
 errors++;
 }
-var _valid0 = _errs170 === errors;
+if(data.type !== undefined){
+let data78 = data.type;
+if(typeof data78 !== "string"){
+const err129 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if("response.output_text.done" !== data78){
+const err130 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data79 = data.sequence_number;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err131 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err132 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data81 = data.output_index;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err133 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data.content_index !== undefined){
+let data82 = data.content_index;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err134 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err135 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+var _valid0 = _errs182 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -16356,100 +17680,10 @@ props1.content_index = true;
 props1.text = true;
 }
 }
-const _errs184 = errors;
+const _errs196 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err129 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err130 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err131 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err132 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data79 = data.type;
-if(typeof data79 !== "string"){
-const err133 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-if("response.refusal.delta" !== data79){
-const err134 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data80 = data.sequence_number;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err135 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err136 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data82 = data.output_index;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err137 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err137 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -16458,11 +17692,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.content_index !== undefined){
-let data83 = data.content_index;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err138 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err138 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16471,10 +17702,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err139 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err139 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -16483,10 +17712,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-else {
-const err140 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(data.delta === undefined){
+const err140 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -16495,7 +17722,104 @@ vErrors.push(err140);
 }
 errors++;
 }
-var _valid0 = _errs184 === errors;
+if(data.type !== undefined){
+let data84 = data.type;
+if(typeof data84 !== "string"){
+const err141 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if("response.refusal.delta" !== data84){
+const err142 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data85 = data.sequence_number;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err143 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err144 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data87 = data.output_index;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err145 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.content_index !== undefined){
+let data88 = data.content_index;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err146 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err147 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+var _valid0 = _errs196 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -16514,100 +17838,10 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs198 = errors;
+const _errs210 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err141 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err142 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-if(data.refusal === undefined){
-const err144 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data85 = data.type;
-if(typeof data85 !== "string"){
-const err145 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-if("response.refusal.done" !== data85){
-const err146 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data86 = data.sequence_number;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err147 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err148 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data88 = data.output_index;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err149 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err149 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -16616,11 +17850,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.content_index !== undefined){
-let data89 = data.content_index;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err150 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err150 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -16629,10 +17860,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.refusal !== undefined){
-if(typeof data.refusal !== "string"){
-const err151 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err151 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -16641,10 +17870,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-else {
-const err152 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(data.refusal === undefined){
+const err152 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -16653,7 +17880,104 @@ vErrors.push(err152);
 }
 errors++;
 }
-var _valid0 = _errs198 === errors;
+if(data.type !== undefined){
+let data90 = data.type;
+if(typeof data90 !== "string"){
+const err153 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if("response.refusal.done" !== data90){
+const err154 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data91 = data.sequence_number;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err155 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err156 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data93 = data.output_index;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err157 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data.content_index !== undefined){
+let data94 = data.content_index;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err158 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data.refusal !== undefined){
+if(typeof data.refusal !== "string"){
+const err159 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+var _valid0 = _errs210 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -16672,102 +17996,10 @@ props1.content_index = true;
 props1.refusal = true;
 }
 }
-const _errs212 = errors;
+const _errs224 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err153 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err154 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err155 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data91 = data.type;
-if(typeof data91 !== "string"){
-const err156 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if("response.function_call_arguments.delta" !== data91){
-const err157 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data92 = data.sequence_number;
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err158 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err159 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data94 = data.output_index;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err160 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-}
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err161 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+const err161 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -16776,10 +18008,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(data.output_index === undefined){
+const err162 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -16788,7 +18018,101 @@ vErrors.push(err162);
 }
 errors++;
 }
-var _valid0 = _errs212 === errors;
+if(data.delta === undefined){
+const err163 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data96 = data.type;
+if(typeof data96 !== "string"){
+const err164 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if("response.function_call_arguments.delta" !== data96){
+const err165 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data97 = data.sequence_number;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err166 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err167 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data99 = data.output_index;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err168 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err169 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+var _valid0 = _errs224 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -16806,102 +18130,10 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs224 = errors;
+const _errs236 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err163 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err164 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if(data.arguments === undefined){
-const err165 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data96 = data.type;
-if(typeof data96 !== "string"){
-const err166 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-if("response.function_call_arguments.done" !== data96){
-const err167 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data97 = data.sequence_number;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err168 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err169 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data99 = data.output_index;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err170 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-if(data.arguments !== undefined){
-if(typeof data.arguments !== "string"){
-const err171 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+const err171 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -16910,10 +18142,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(data.output_index === undefined){
+const err172 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -16922,7 +18152,101 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid0 = _errs224 === errors;
+if(data.arguments === undefined){
+const err173 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data101 = data.type;
+if(typeof data101 !== "string"){
+const err174 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if("response.function_call_arguments.done" !== data101){
+const err175 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data102 = data.sequence_number;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err176 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err177 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data104 = data.output_index;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err178 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.arguments !== undefined){
+if(typeof data.arguments !== "string"){
+const err179 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+var _valid0 = _errs236 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -16940,102 +18264,10 @@ props1.output_index = true;
 props1.arguments = true;
 }
 }
-const _errs236 = errors;
+const _errs248 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err173 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err174 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err175 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data101 = data.type;
-if(typeof data101 !== "string"){
-const err176 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if("response.custom_tool_call_input.delta" !== data101){
-const err177 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data102 = data.sequence_number;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err178 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err179 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data104 = data.output_index;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err180 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-}
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err181 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+const err181 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -17044,10 +18276,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-}
-else {
-const err182 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(data.output_index === undefined){
+const err182 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -17056,7 +18286,101 @@ vErrors.push(err182);
 }
 errors++;
 }
-var _valid0 = _errs236 === errors;
+if(data.delta === undefined){
+const err183 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data106 = data.type;
+if(typeof data106 !== "string"){
+const err184 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if("response.custom_tool_call_input.delta" !== data106){
+const err185 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data107 = data.sequence_number;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err186 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err187 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data109 = data.output_index;
+if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
+const err188 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err189 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+var _valid0 = _errs248 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -17074,102 +18398,10 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs248 = errors;
+const _errs260 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err183 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err184 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-if(data.input === undefined){
-const err185 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data106 = data.type;
-if(typeof data106 !== "string"){
-const err186 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if("response.custom_tool_call_input.done" !== data106){
-const err187 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data107 = data.sequence_number;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err188 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err189 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data109 = data.output_index;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err190 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-const err191 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+const err191 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -17178,10 +18410,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-else {
-const err192 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(data.output_index === undefined){
+const err192 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -17190,7 +18420,101 @@ vErrors.push(err192);
 }
 errors++;
 }
-var _valid0 = _errs248 === errors;
+if(data.input === undefined){
+const err193 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data111 = data.type;
+if(typeof data111 !== "string"){
+const err194 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if("response.custom_tool_call_input.done" !== data111){
+const err195 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data112 = data.sequence_number;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err196 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err197 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data114 = data.output_index;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err198 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err199 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+else {
+const err200 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+var _valid0 = _errs260 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 10];
@@ -17208,100 +18532,10 @@ props1.output_index = true;
 props1.input = true;
 }
 }
-const _errs260 = errors;
+const _errs272 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err193 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err194 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err195 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
-errors++;
-}
-if(data.part === undefined){
-const err196 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data111 = data.type;
-if(typeof data111 !== "string"){
-const err197 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-if(!((data111 === "response.reasoning_summary_part.added") || (data111 === "response.reasoning_summary_part.done"))){
-const err198 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data112 = data.sequence_number;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err199 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err200 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data114 = data.output_index;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err201 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err201 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -17310,11 +18544,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data.summary_index !== undefined){
-let data115 = data.summary_index;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err202 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err202 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -17323,12 +18554,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data.part !== undefined){
-let data116 = data.part;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.type === undefined){
-const err203 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.summary_index === undefined){
+const err203 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -17337,9 +18564,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data116.type !== undefined){
-if(typeof data116.type !== "string"){
-const err204 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.part === undefined){
+const err204 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -17348,10 +18574,10 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data116.text !== undefined){
-if(typeof data116.text !== "string"){
-const err205 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data116 = data.type;
+if(typeof data116 !== "string"){
+const err205 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -17360,10 +18586,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(!((data116 === "response.reasoning_summary_part.added") || (data116 === "response.reasoning_summary_part.done"))){
+const err206 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -17373,9 +18597,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-}
-else {
-const err207 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(data.sequence_number !== undefined){
+let data117 = data.sequence_number;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err207 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -17384,7 +18609,106 @@ vErrors.push(err207);
 }
 errors++;
 }
-var _valid0 = _errs260 === errors;
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err208 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data119 = data.output_index;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err209 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+if(data.summary_index !== undefined){
+let data120 = data.summary_index;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err210 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data121 = data.part;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.type === undefined){
+const err211 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data121.type !== undefined){
+if(typeof data121.type !== "string"){
+const err212 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data121.text !== undefined){
+if(typeof data121.text !== "string"){
+const err213 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+}
+else {
+const err215 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+var _valid0 = _errs272 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -17403,100 +18727,10 @@ props1.summary_index = true;
 props1.part = true;
 }
 }
-const _errs279 = errors;
+const _errs291 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err208 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err209 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err210 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err211 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data119 = data.type;
-if(typeof data119 !== "string"){
-const err212 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-if("response.reasoning_summary_text.delta" !== data119){
-const err213 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data120 = data.sequence_number;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err214 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err215 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data122 = data.output_index;
-if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
-const err216 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err216 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -17505,11 +18739,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-if(data.summary_index !== undefined){
-let data123 = data.summary_index;
-if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
-const err217 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err217 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -17518,10 +18749,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err218 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err218 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -17530,10 +18759,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-else {
-const err219 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(data.delta === undefined){
+const err219 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -17542,7 +18769,104 @@ vErrors.push(err219);
 }
 errors++;
 }
-var _valid0 = _errs279 === errors;
+if(data.type !== undefined){
+let data124 = data.type;
+if(typeof data124 !== "string"){
+const err220 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if("response.reasoning_summary_text.delta" !== data124){
+const err221 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data125 = data.sequence_number;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+const err222 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err223 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data127 = data.output_index;
+if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
+const err224 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data.summary_index !== undefined){
+let data128 = data.summary_index;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err225 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err226 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+}
+else {
+const err227 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+var _valid0 = _errs291 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -17561,100 +18885,10 @@ props1.summary_index = true;
 props1.delta = true;
 }
 }
-const _errs293 = errors;
+const _errs305 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err220 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err221 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err222 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-if(data.text === undefined){
-const err223 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data125 = data.type;
-if(typeof data125 !== "string"){
-const err224 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-if("response.reasoning_summary_text.done" !== data125){
-const err225 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data126 = data.sequence_number;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err226 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err227 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data128 = data.output_index;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err228 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err228 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -17663,11 +18897,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-if(data.summary_index !== undefined){
-let data129 = data.summary_index;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err229 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err229 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -17676,10 +18907,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err230 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err230 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -17688,10 +18917,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-}
-else {
-const err231 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(data.text === undefined){
+const err231 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -17700,7 +18927,104 @@ vErrors.push(err231);
 }
 errors++;
 }
-var _valid0 = _errs293 === errors;
+if(data.type !== undefined){
+let data130 = data.type;
+if(typeof data130 !== "string"){
+const err232 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if("response.reasoning_summary_text.done" !== data130){
+const err233 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data131 = data.sequence_number;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err234 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err235 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data133 = data.output_index;
+if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
+const err236 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+if(data.summary_index !== undefined){
+let data134 = data.summary_index;
+if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
+const err237 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err238 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+else {
+const err239 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+var _valid0 = _errs305 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 13];
@@ -17719,108 +19043,10 @@ props1.summary_index = true;
 props1.text = true;
 }
 }
-const _errs307 = errors;
+const _errs319 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err232 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-if(data.message === undefined){
-const err233 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data131 = data.type;
-if(typeof data131 !== "string"){
-const err234 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-if("error" !== data131){
-const err235 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data132 = data.sequence_number;
-if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
-const err236 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data133 = data.code;
-if((typeof data133 !== "string") && (data133 !== null)){
-const err237 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
-if(vErrors === null){
-vErrors = [err237];
-}
-else {
-vErrors.push(err237);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err238 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err238];
-}
-else {
-vErrors.push(err238);
-}
-errors++;
-}
-}
-if(data.param !== undefined){
-let data135 = data.param;
-if((typeof data135 !== "string") && (data135 !== null)){
-const err239 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-let data136 = data.error;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-}
-else {
-const err240 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+const err240 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -17829,10 +19055,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-}
-else {
-const err241 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(data.message === undefined){
+const err241 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -17841,7 +19065,107 @@ vErrors.push(err241);
 }
 errors++;
 }
-var _valid0 = _errs307 === errors;
+if(data.type !== undefined){
+let data136 = data.type;
+if(typeof data136 !== "string"){
+const err242 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if("error" !== data136){
+const err243 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data137 = data.sequence_number;
+if(!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))){
+const err244 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data138 = data.code;
+if((typeof data138 !== "string") && (data138 !== null)){
+const err245 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err246 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data.param !== undefined){
+let data140 = data.param;
+if((typeof data140 !== "string") && (data140 !== null)){
+const err247 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data141 = data.error;
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+}
+else {
+const err248 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+}
+else {
+const err249 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+var _valid0 = _errs319 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 14];
@@ -17875,12 +19199,12 @@ props1.error = true;
 }
 }
 if(!valid0){
-const err242 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err250 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err242];
+vErrors = [err250];
 }
 else {
-vErrors.push(err242);
+vErrors.push(err250);
 }
 errors++;
 }

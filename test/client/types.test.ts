@@ -168,6 +168,18 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
   const response = (): Promise<ModelResponse> => patchbay.responses.create(asked);
   const events = (): Promise<ResponseStream> =>
     patchbay.responses.create({ ...asked, stream: true });
+  /** What the standard names beside the words. */
+  const named = async () => {
+    const { stop_sequence, content, usage } = await message();
+    const stopped: string | null | undefined = stop_sequence;
+    const inputs: readonly (object | undefined)[] = content.map(({ input }) => input);
+    const kept: number | null | undefined = usage.cache_creation_input_tokens;
+    const [choice] = (await chat()).choices;
+    const called: string | null | undefined = choice?.message.tool_calls?.[0]?.function?.name;
+    const likely: object | null | undefined = choice?.logprobs;
+    return { stopped, inputs, kept, called, likely };
+  };
+  expect(named).toBeTypeOf('function');
   const quote = (): Promise<Quote> => patchbay.quotes.message(request);
   const count = (): Promise<MessageTokenCount> => patchbay.messages.countTokens(request);
   const inputCount = (): Promise<ResponseTokenCount> => patchbay.responses.countTokens(asked);
