@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fff01a52ab72) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fff01a52ab72) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -214,7 +214,7 @@ export interface QuotesGroup {
    * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
    * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
    * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+   * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
    * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
    * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
    * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
@@ -597,7 +597,7 @@ export interface ResponsesGroup {
    * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
    * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
    * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+   * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
    * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
    * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
    * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
@@ -625,7 +625,7 @@ export interface ResponsesGroup {
    * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
    * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
    * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused; and `service_tier` says `default` unless the upstream
+   * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
    * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
    * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
    * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that

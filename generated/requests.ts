@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f4121fcb513f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fff01a52ab72) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aFakeAnthropic, type FakeAnthropic } from '../../fakes/a-fake-anthropic.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aGatewayWithCustomers, type CustomersGateway } from './some-customers.ts';
@@ -9,11 +9,17 @@ let gateway: CustomersGateway;
 const OPERATIONS = ['createMessage', 'createChatCompletion'] as const;
 const OPUS = { per: 'million-tokens', input: 1000, cachedInput: 100, output: 4000 } as const;
 
+const USAGE = {
+  input: 300,
+  cacheRead: 400,
+  cacheCreated: 300,
+  cacheCreatedForAnHour: 100,
+  output: 0,
+};
+
 beforeAll(async () => {
   fake = await aFakeAnthropic();
-  fake.message({
-    usage: { input: 300, cacheRead: 400, cacheCreated: 300, cacheCreatedForAnHour: 100, output: 0 },
-  });
+  fake.message({ usage: USAGE });
   const upstream = 'anthropic';
   gateway = await aGatewayWithCustomers({
     upstreams: { anthropic: { kind: upstream, baseUrl: fake.url, secrets: [UPSTREAM_KEY] } },
@@ -85,3 +91,18 @@ test('reports and the table of the ledger tell it, and have it among the input',
   const { text } = await customer.call('/account/ledger.csv');
   expect(text).toContain(',1000,400,300,0,');
 });
+
+test.each([false, true])(
+  'an answer without the JSON object that was asked for costs what it has consumed (streamed: %s)',
+  async (stream) => {
+    const customer = await gateway.aCustomer();
+    fake.message({ text: 'There is none.', usage: { ...USAGE, output: 100 } });
+    onTestFinished(() => fake.message({ usage: USAGE }));
+    const messages = [{ role: 'user', content: 'An object' }];
+    const asked = { model: 'unpriced', messages, stream, response_format: { type: 'json_object' } };
+    const { status, text } = await customer.call('/v1/chat/completions', { json: asked });
+    expect(status).toBe(stream ? 200 : 400);
+    expect(text).toContain('something else than one JSON object');
+    await expect.poll(customer.charges, SOON).toEqual([1.04]);
+  },
+);
