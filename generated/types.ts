@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract fff01a52ab72) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3249d9163611) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -1973,17 +1973,17 @@ export type MessageBlock = {
         [key: string]: unknown;
     }[] | null;
     /** @description What the result of a `tool_use` block is to name. */
-    id?: string;
+    id?: string | null;
     /** @description The tool that a `tool_use` block calls. */
-    name?: string;
+    name?: string | null;
     /** @description What a `tool_use` block calls it with. */
     input?: {
         [key: string]: unknown;
-    };
+    } | null;
     /** @description What the model thinks, in a `thinking` block. */
-    thinking?: string;
+    thinking?: string | null;
     /** @description What shows that the model has thought it, for sending back. */
-    signature?: string;
+    signature?: string | null;
 } & {
     [key: string]: unknown;
 };

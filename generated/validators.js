@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract fff01a52ab72) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3249d9163611) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -11362,7 +11362,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateMessage = validate35;
-const schema46 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object","additionalProperties":true},"thinking":{"type":"string"},"signature":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]},"stop_details":{"type":["object","null"],"additionalProperties":true},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"cache_read_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation":{"type":["object","null"],"additionalProperties":true},"service_tier":{"type":["string","null"]}}}},"$id":"Message"};
+const schema46 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"input":{"type":["object","null"],"additionalProperties":true},"thinking":{"type":["string","null"]},"signature":{"type":["string","null"]}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]},"stop_details":{"type":["object","null"],"additionalProperties":true},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"cache_read_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation":{"type":["object","null"],"additionalProperties":true},"service_tier":{"type":["string","null"]}}}},"$id":"Message"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
@@ -11567,8 +11567,9 @@ errors++;
 }
 }
 if(data4.id !== undefined){
-if(typeof data4.id !== "string"){
-const err16 = {instancePath:instancePath+"/content/" + i0+"/id",schemaPath:"#/properties/content/items/properties/id/type",keyword:"type",params:{type: "string"}};
+let data9 = data4.id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err16 = {instancePath:instancePath+"/content/" + i0+"/id",schemaPath:"#/properties/content/items/properties/id/type",keyword:"type",params:{type: schema46.properties.content.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11579,8 +11580,9 @@ errors++;
 }
 }
 if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err17 = {instancePath:instancePath+"/content/" + i0+"/name",schemaPath:"#/properties/content/items/properties/name/type",keyword:"type",params:{type: "string"}};
+let data10 = data4.name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err17 = {instancePath:instancePath+"/content/" + i0+"/name",schemaPath:"#/properties/content/items/properties/name/type",keyword:"type",params:{type: schema46.properties.content.items.properties.name.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11592,10 +11594,8 @@ errors++;
 }
 if(data4.input !== undefined){
 let data11 = data4.input;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-}
-else {
-const err18 = {instancePath:instancePath+"/content/" + i0+"/input",schemaPath:"#/properties/content/items/properties/input/type",keyword:"type",params:{type: "object"}};
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err18 = {instancePath:instancePath+"/content/" + i0+"/input",schemaPath:"#/properties/content/items/properties/input/type",keyword:"type",params:{type: schema46.properties.content.items.properties.input.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11606,8 +11606,9 @@ errors++;
 }
 }
 if(data4.thinking !== undefined){
-if(typeof data4.thinking !== "string"){
-const err19 = {instancePath:instancePath+"/content/" + i0+"/thinking",schemaPath:"#/properties/content/items/properties/thinking/type",keyword:"type",params:{type: "string"}};
+let data12 = data4.thinking;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err19 = {instancePath:instancePath+"/content/" + i0+"/thinking",schemaPath:"#/properties/content/items/properties/thinking/type",keyword:"type",params:{type: schema46.properties.content.items.properties.thinking.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11618,8 +11619,9 @@ errors++;
 }
 }
 if(data4.signature !== undefined){
-if(typeof data4.signature !== "string"){
-const err20 = {instancePath:instancePath+"/content/" + i0+"/signature",schemaPath:"#/properties/content/items/properties/signature/type",keyword:"type",params:{type: "string"}};
+let data13 = data4.signature;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err20 = {instancePath:instancePath+"/content/" + i0+"/signature",schemaPath:"#/properties/content/items/properties/signature/type",keyword:"type",params:{type: schema46.properties.content.items.properties.signature.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11882,7 +11884,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateMessageStreamEvent = validate36;
-const schema47 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object","additionalProperties":true},"thinking":{"type":"string"},"signature":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]},"stop_details":{"type":["object","null"],"additionalProperties":true},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"cache_read_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation":{"type":["object","null"],"additionalProperties":true},"service_tier":{"type":["string","null"]}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object","additionalProperties":true},"thinking":{"type":"string"},"signature":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"partial_json":{"type":"string"},"thinking":{"type":"string"},"signature":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"details":{"type":"object","additionalProperties":true}}},"message":{"type":"string"},"request_id":{"type":"string"}}}],"$id":"MessageStreamEvent"};
+const schema47 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"input":{"type":["object","null"],"additionalProperties":true},"thinking":{"type":["string","null"]},"signature":{"type":["string","null"]}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]},"stop_details":{"type":["object","null"],"additionalProperties":true},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"cache_read_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation_input_tokens":{"type":["integer","null"],"minimum":0},"cache_creation":{"type":["object","null"],"additionalProperties":true},"service_tier":{"type":["string","null"]}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"citations":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"input":{"type":["object","null"],"additionalProperties":true},"thinking":{"type":["string","null"]},"signature":{"type":["string","null"]}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"},"partial_json":{"type":"string"},"thinking":{"type":"string"},"signature":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]},"stop_sequence":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"details":{"type":"object","additionalProperties":true}}},"message":{"type":"string"},"request_id":{"type":"string"}}}],"$id":"MessageStreamEvent"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageStreamEvent" */;
@@ -12137,8 +12139,9 @@ errors++;
 }
 }
 if(data6.id !== undefined){
-if(typeof data6.id !== "string"){
-const err20 = {instancePath:instancePath+"/message/content/" + i0+"/id",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/id/type",keyword:"type",params:{type: "string"}};
+let data11 = data6.id;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err20 = {instancePath:instancePath+"/message/content/" + i0+"/id",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/id/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.content.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12149,8 +12152,9 @@ errors++;
 }
 }
 if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err21 = {instancePath:instancePath+"/message/content/" + i0+"/name",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/name/type",keyword:"type",params:{type: "string"}};
+let data12 = data6.name;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err21 = {instancePath:instancePath+"/message/content/" + i0+"/name",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/name/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.content.items.properties.name.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12162,10 +12166,8 @@ errors++;
 }
 if(data6.input !== undefined){
 let data13 = data6.input;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-}
-else {
-const err22 = {instancePath:instancePath+"/message/content/" + i0+"/input",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/input/type",keyword:"type",params:{type: "object"}};
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err22 = {instancePath:instancePath+"/message/content/" + i0+"/input",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/input/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.content.items.properties.input.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12176,8 +12178,9 @@ errors++;
 }
 }
 if(data6.thinking !== undefined){
-if(typeof data6.thinking !== "string"){
-const err23 = {instancePath:instancePath+"/message/content/" + i0+"/thinking",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/thinking/type",keyword:"type",params:{type: "string"}};
+let data14 = data6.thinking;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err23 = {instancePath:instancePath+"/message/content/" + i0+"/thinking",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/thinking/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.content.items.properties.thinking.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12188,8 +12191,9 @@ errors++;
 }
 }
 if(data6.signature !== undefined){
-if(typeof data6.signature !== "string"){
-const err24 = {instancePath:instancePath+"/message/content/" + i0+"/signature",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/signature/type",keyword:"type",params:{type: "string"}};
+let data15 = data6.signature;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err24 = {instancePath:instancePath+"/message/content/" + i0+"/signature",schemaPath:"#/oneOf/0/properties/message/properties/content/items/properties/signature/type",keyword:"type",params:{type: schema47.oneOf[0].properties.message.properties.content.items.properties.signature.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12603,8 +12607,9 @@ errors++;
 }
 }
 if(data29.id !== undefined){
-if(typeof data29.id !== "string"){
-const err57 = {instancePath:instancePath+"/content_block/id",schemaPath:"#/oneOf/1/properties/content_block/properties/id/type",keyword:"type",params:{type: "string"}};
+let data34 = data29.id;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err57 = {instancePath:instancePath+"/content_block/id",schemaPath:"#/oneOf/1/properties/content_block/properties/id/type",keyword:"type",params:{type: schema47.oneOf[1].properties.content_block.properties.id.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12615,8 +12620,9 @@ errors++;
 }
 }
 if(data29.name !== undefined){
-if(typeof data29.name !== "string"){
-const err58 = {instancePath:instancePath+"/content_block/name",schemaPath:"#/oneOf/1/properties/content_block/properties/name/type",keyword:"type",params:{type: "string"}};
+let data35 = data29.name;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err58 = {instancePath:instancePath+"/content_block/name",schemaPath:"#/oneOf/1/properties/content_block/properties/name/type",keyword:"type",params:{type: schema47.oneOf[1].properties.content_block.properties.name.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12628,10 +12634,8 @@ errors++;
 }
 if(data29.input !== undefined){
 let data36 = data29.input;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-}
-else {
-const err59 = {instancePath:instancePath+"/content_block/input",schemaPath:"#/oneOf/1/properties/content_block/properties/input/type",keyword:"type",params:{type: "object"}};
+if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (data36 !== null)){
+const err59 = {instancePath:instancePath+"/content_block/input",schemaPath:"#/oneOf/1/properties/content_block/properties/input/type",keyword:"type",params:{type: schema47.oneOf[1].properties.content_block.properties.input.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12642,8 +12646,9 @@ errors++;
 }
 }
 if(data29.thinking !== undefined){
-if(typeof data29.thinking !== "string"){
-const err60 = {instancePath:instancePath+"/content_block/thinking",schemaPath:"#/oneOf/1/properties/content_block/properties/thinking/type",keyword:"type",params:{type: "string"}};
+let data37 = data29.thinking;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err60 = {instancePath:instancePath+"/content_block/thinking",schemaPath:"#/oneOf/1/properties/content_block/properties/thinking/type",keyword:"type",params:{type: schema47.oneOf[1].properties.content_block.properties.thinking.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12654,8 +12659,9 @@ errors++;
 }
 }
 if(data29.signature !== undefined){
-if(typeof data29.signature !== "string"){
-const err61 = {instancePath:instancePath+"/content_block/signature",schemaPath:"#/oneOf/1/properties/content_block/properties/signature/type",keyword:"type",params:{type: "string"}};
+let data38 = data29.signature;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err61 = {instancePath:instancePath+"/content_block/signature",schemaPath:"#/oneOf/1/properties/content_block/properties/signature/type",keyword:"type",params:{type: schema47.oneOf[1].properties.content_block.properties.signature.type}};
 if(vErrors === null){
 vErrors = [err61];
 }

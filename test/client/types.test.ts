@@ -172,7 +172,7 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
   const named = async () => {
     const { stop_sequence, content, usage } = await message();
     const stopped: string | null | undefined = stop_sequence;
-    const inputs: readonly (object | undefined)[] = content.map(({ input }) => input);
+    const inputs: readonly (object | null | undefined)[] = content.map(({ input }) => input);
     const kept: number | null | undefined = usage.cache_creation_input_tokens;
     const [choice] = (await chat()).choices;
     const called: string | null | undefined = choice?.message.tool_calls?.[0]?.function?.name;
