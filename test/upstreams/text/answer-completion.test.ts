@@ -17,10 +17,15 @@ const WHOLE = {
   choices: [CHOICE],
   usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
 };
-const CALLS = [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }];
+const CALL = { id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } };
+const CALLS = [CALL];
 
 function completed(body: JsonObject): JsonObject {
   return completeAnswer(body, { model: 'm', now: () => new Date(NOW * 1000) });
+}
+
+function callsWith(fields: JsonObject): JsonObject {
+  return { tool_calls: [{ ...CALL, ...fields }] };
 }
 
 function saying(message: JsonObject, finish_reason: unknown = 'stop'): JsonObject {
@@ -32,6 +37,18 @@ describe('a completion that lacks nothing', () => {
     const message = { ...CHOICE.message, refusal: null, reasoning_content: 'Hm.', audio: null };
     const body = { ...saying(message), system_fingerprint: null };
     expect(completed(body)).toBe(body);
+    const calling = saying({ ...CHOICE.message, tool_calls: [{ ...CALL, index: 0 }] });
+    expect(completed(calling)).toBe(calling);
+    const detailed = {
+      ...WHOLE,
+      choices: [{ ...CHOICE, logprobs: null, message: { ...CHOICE.message, tool_calls: null } }],
+      usage: {
+        ...WHOLE.usage,
+        prompt_tokens_details: { cached_tokens: null, audio_tokens: 0 },
+        completion_tokens_details: null,
+      },
+    };
+    expect(completed(detailed)).toBe(detailed);
     const uncounted = { ...WHOLE, usage: undefined };
     expect(completed(uncounted)).toBe(uncounted);
   });
@@ -64,6 +81,53 @@ describe('a completion with gaps is what the contract promises', () => {
     expect(isResult('createChatCompletion')(body)).toBe(false);
     expect(isResult('createChatCompletion')(answer)).toBe(true);
     expect(answer).toEqual({ ...WHOLE, ...wanted });
+  });
+
+  test.each<[string, JsonObject, JsonObject]>([
+    ['no calls, as an empty object', { tool_calls: {} }, {}],
+    ['no calls, as an empty text', { tool_calls: '' }, {}],
+    ['a call that a number names', { tool_calls: [{ ...CALL, id: 7 }] }, callsWith({ id: '7' })],
+    ['a call whose place is a text', { tool_calls: [{ ...CALL, index: '0' }] }, callsWith({})],
+    [
+      'a call with a list',
+      { tool_calls: [{ ...CALL, function: { name: 'f', arguments: [] } }] },
+      callsWith({ function: { name: 'f', arguments: '[]' } }),
+    ],
+  ])('with %s', (_, given, wanted) => {
+    const body = saying({ ...CHOICE.message, ...given });
+    expect(isResult('createChatCompletion')(body)).toBe(false);
+    const answer = completed(body);
+    expect(isResult('createChatCompletion')(answer)).toBe(true);
+    expect(answer).toEqual(saying({ ...CHOICE.message, ...wanted }));
+  });
+
+  test.each<[unknown, unknown]>([
+    [[], null],
+    [false, null],
+    [[{ token: 'Hi', logprob: -1 }], { content: [{ token: 'Hi', logprob: -1 }] }],
+  ])('with likelihoods of another form: %j', (logprobs, wanted) => {
+    const body = { ...WHOLE, choices: [{ ...CHOICE, logprobs }] };
+    expect(isResult('createChatCompletion')(body)).toBe(false);
+    const answer = completed(body);
+    expect(isResult('createChatCompletion')(answer)).toBe(true);
+    expect(answer).toEqual({ ...WHOLE, choices: [{ ...CHOICE, logprobs: wanted }] });
+  });
+
+  test.each<[JsonObject, JsonObject]>([
+    [{ prompt_tokens_details: [] }, {}],
+    [{ prompt_tokens_details: { cached_tokens: -1 } }, { prompt_tokens_details: {} }],
+    [
+      { prompt_tokens_details: { cached_tokens: 1.5, audio_tokens: 0.5 } },
+      { prompt_tokens_details: { audio_tokens: 0.5 } },
+    ],
+    [{ completion_tokens_details: '' }, {}],
+    [{ completion_tokens_details: { reasoning_tokens: '2' } }, { completion_tokens_details: {} }],
+  ])('with details that are no counts: %j', (details, wanted) => {
+    const body = { ...WHOLE, usage: { ...WHOLE.usage, ...details } };
+    expect(isResult('createChatCompletion')(body)).toBe(false);
+    const answer = completed(body);
+    expect(isResult('createChatCompletion')(answer)).toBe(true);
+    expect(answer).toEqual({ ...WHOLE, usage: { ...WHOLE.usage, ...wanted } });
   });
 
   test.each([[null], [{}], [{ prompt_tokens: 7, completion_tokens: null, total_tokens: 7 }]])(

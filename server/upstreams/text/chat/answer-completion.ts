@@ -33,7 +33,24 @@ function completeUsage(usage: unknown): unknown {
   const input = readCount(usage.prompt_tokens);
   const output = readCount(usage.completion_tokens);
   if (input === undefined || output === undefined) return undefined;
-  return having(usage, { total_tokens: readCount(usage.total_tokens) ?? input + output });
+  return having(usage, {
+    total_tokens: readCount(usage.total_tokens) ?? input + output,
+    prompt_tokens_details: completeDetails(usage.prompt_tokens_details, INPUT_DETAILS),
+    completion_tokens_details: completeDetails(usage.completion_tokens_details, OUTPUT_DETAILS),
+  });
+}
+
+const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens'];
+const OUTPUT_DETAILS = ['reasoning_tokens'];
+
+/** Of details, what is no count tells nothing: some write none as an empty list, others count below zero. */
+function completeDetails(details: unknown, names: readonly string[]): unknown {
+  if (!isObject(details)) return details === null ? null : undefined;
+  const counts = names.map((name) => {
+    const told = details[name];
+    return [name, told === null ? null : readCount(told)] as const;
+  });
+  return having(details, Object.fromEntries(counts));
 }
 
 /** Some tell parts of a second. */
@@ -43,8 +60,16 @@ function readTime(created: unknown): number | undefined {
 
 function completeChoices(choices: unknown): unknown {
   if (!Array.isArray(choices)) return choices;
-  const completed: unknown[] = choices.map(completeChoice);
-  return completed.every((choice, index) => choice === choices[index]) ? choices : completed;
+  return completeEach(choices, completeChoice);
+}
+
+/** The very same list, where that is how its items are. */
+function completeEach(
+  items: readonly unknown[],
+  complete: (item: unknown, place: number) => unknown,
+): readonly unknown[] {
+  const completed = items.map(complete);
+  return completed.every((item, index) => item === items[index]) ? items : completed;
 }
 
 function completeChoice(choice: unknown, place: number): unknown {
@@ -54,21 +79,61 @@ function completeChoice(choice: unknown, place: number): unknown {
   return having(choice, {
     index: choice.index ?? place,
     message: completeMessage(choice.message),
+    logprobs: completeLogprobs(choice.logprobs),
     finish_reason: textOf(choice.finish_reason) ?? reason,
   });
+}
+
+/** Some write none as `false`, or as an empty list, and others the list alone that stands in the object. */
+function completeLogprobs(logprobs: unknown): unknown {
+  if (Array.isArray(logprobs)) return logprobs.length === 0 ? null : { content: logprobs };
+  return isObject(logprobs) || logprobs === undefined ? logprobs : null;
 }
 
 /** Parts of content become its text. Thoughts among them go where most who tell any have them. */
 function completeMessage(message: JsonObject): JsonObject {
   const { content, reasoning_content: reasoning } = message;
-  const role = textOf(message.role) ?? 'assistant';
+  const said = {
+    role: textOf(message.role) ?? 'assistant',
+    tool_calls: completeCalls(message.tool_calls),
+  };
   const read = Array.isArray(content) ? readContent(content) : undefined;
-  if (read === undefined) return having(message, { role, content: content ?? null });
+  if (read === undefined) return having(message, { ...said, content: content ?? null });
   return having(message, {
-    role,
+    ...said,
     content: textOf(read.text) ?? null,
     reasoning_content: reasoning ?? textOf(read.thoughts),
   });
+}
+
+/** Some write an empty text or object for none. */
+function completeCalls(calls: unknown): unknown {
+  if (Array.isArray(calls)) return completeEach(calls, completeCall);
+  const isNone = calls === '' || calls === false || (isObject(calls) && isEmpty(calls));
+  return isNone ? undefined : calls;
+}
+
+function isEmpty(object: JsonObject): boolean {
+  return Object.keys(object).length === 0;
+}
+
+/** Numbers of calls serve streams alone. */
+function completeCall(call: unknown): unknown {
+  if (!isObject(call)) return call;
+  const { id, index, function: called } = call;
+  return having(call, {
+    id: typeof id === 'number' ? String(id) : id,
+    index: Number.isSafeInteger(index) || index === null ? index : undefined,
+    function: isObject(called)
+      ? having(called, { arguments: completeArguments(called.arguments) })
+      : called,
+  });
+}
+
+/** Models that call with a list or a number are at fault, as are those that write it in a text. */
+function completeArguments(given: unknown): unknown {
+  const isOther = Array.isArray(given) || typeof given === 'number' || typeof given === 'boolean';
+  return isOther ? JSON.stringify(given) : given;
 }
 
 /** An object with these fields, and without those that are undefined here: the very same where that is how it is. */
