@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
 
 function makeProgram(): Command {
   const program = new Command('patchbay')
-    .description('A gateway for media and language models: what asks one, and what runs one.')
+    .description('Call and run a gateway for media and language models.')
     .version(
       `patchbay ${manifest.version}, contract ${fingerprint}`,
       '-V, --version',
@@ -62,9 +62,9 @@ function addServe(program: Command): void {
   const serve = program
     // A first word that is no option was meant for a command: the failure names those that are near.
     .command('serve', { isDefault: firstWord === undefined || firstWord.startsWith('-') })
-    .description('Run the gateway; what is done where no command is given.')
+    .description('Run the gateway; the default command.')
     .option('--config <file>', 'the settings (patchbay.yaml)')
-    .option('--role <role>', 'api, worker, or both: twice, or with a comma (both)', appended)
+    .option('--role <role>', 'api, worker, or both as api,worker (both)', appended)
     .option('--host <address>', 'the address to listen on')
     .option('--port <number>', 'the port of the main address')
     .option('--alt-port <number>', 'the port of the alternate address')

@@ -10,7 +10,7 @@ export function addCompletionCommand(program: Command, group: string): void {
   program
     .command(NAME)
     .helpGroup(group)
-    .summary('Print a script that completes commands, options and values in a shell.')
+    .summary('Print a shell completion script.')
     .description(
       [
         'Prints a script that completes commands, options and their values in a shell.',

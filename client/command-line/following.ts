@@ -26,8 +26,8 @@ interface FollowFlags {
 export function addJobOptions(command: Command): Command {
   return command
     .optionsGroup('The job:')
-    .option('--no-wait', 'Print the identifier of the job at once; jobs watch goes on with it.')
-    .option('--cancel-on-interrupt', 'Cancel the job on Ctrl-C, rather than leave it to go on.');
+    .option('--no-wait', 'Print the job’s identifier and exit; continue with jobs watch.')
+    .option('--cancel-on-interrupt', 'Cancel the job on Ctrl-C; otherwise it goes on.');
 }
 
 /**

@@ -25,7 +25,7 @@ export function addGatewayOptions(command: Command): Command {
       'The alternate address. Default: PATCHBAY_ALT_BASE_URL.',
       httpAddress,
     )
-    .option('--timeout <seconds>', 'How long to wait for the result at the most.', seconds);
+    .option('--timeout <seconds>', 'How long to wait for the result at most.', seconds);
 }
 
 /**

@@ -9,7 +9,7 @@ export function addHelpCommand(parent: Command, group: string): void {
     .helpCommand(false)
     .command('help')
     .helpGroup(group)
-    .description('Show the help of a command.')
+    .description('Show help for a command.')
     .argument('[command]', 'Its name.')
     .action(async (name: string | undefined) => {
       const meant =

@@ -52,10 +52,7 @@ export function addImageCommands(
     addQuoteOption(addResultOptions(command))
       .option('--no-show', 'Do not show the pictures in the terminal.')
       .optionsGroup('The job:')
-      .option(
-        '--as-job',
-        'Ask for a job and wait for it, for what takes longer than a connection lasts.',
-      );
+      .option('--as-job', 'Create a job and wait for it, for pictures that outlast a connection.');
     addGatewayOptions(addOutputOptions(addJobOptions(command)));
     addExamples(command, asking.examples);
     command.action(acting({ terminal, shape }, (run) => runPictures(run, shape, asking)));

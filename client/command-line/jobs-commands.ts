@@ -20,7 +20,7 @@ export function addJobsCommands(
   const jobs = program
     .command('jobs')
     .helpGroup(group)
-    .description('List, follow and end jobs, and see to their callbacks.');
+    .description('List, follow and cancel jobs; inspect and resend callbacks.');
   const add = (id: CommandOperation, act: (run: Run, jobId: string) => Promise<void>): Command => {
     const shape = commands[id];
     const command = addContractCommand({ parent: jobs, shape, group: 'Commands:' });

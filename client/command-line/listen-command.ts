@@ -28,27 +28,27 @@ export function addListenCommand(
   const command = program
     .command('listen')
     .helpGroup(group)
-    .summary('Receive, verify, show and forward callbacks on this machine.')
+    .summary('Receive, verify and forward callbacks on this machine.')
     .description(
       [
-        'Receives callbacks on this machine, verifies their signatures, prints a line for each, and forwards them as they came: the same headers, the same bytes. The gateway gets the answer that the receiver gives, so that it tries again where that asks for it.',
+        'Receives callbacks on this machine, verifies their signatures, prints a line for each, and forwards them unchanged. The gateway gets the receiver’s own answer, and so retries as usual.',
         `The gateway must be allowed to reach this machine (callbacks.allowPrivate, or ${ALLOWING}).`,
       ].join('\n\n'),
     )
     .option(
       '--forward-to <address>',
-      'Where verified callbacks go. Without it they are only shown.',
+      'Where to send verified callbacks. Without it they are only shown.',
       httpAddress,
     )
     .option(
       '--port <number>',
-      `The port to listen on; 0 takes any. Default: ${LISTEN_PORT}.`,
+      `The port to listen on; 0 takes any free one. Default: ${LISTEN_PORT}.`,
       port,
       LISTEN_PORT,
     )
     .option(
       '--secret <secret>',
-      'What they are signed with. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
+      'The secret that signs them. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
     )
     .configureHelp({ optionDescription: ({ description }) => description });
   addGatewayOptions(addOutputOptions(command));

@@ -64,7 +64,7 @@ function addMusic(program: Command, terminal: InterruptibleTerminal, group: stri
   const eased = withFound(shape, { music_id: 'Not needed with a recording.' });
   const command = addContractCommand({ parent: program, shape: eased, group }).argument(
     '[sample]',
-    'A recording to upload first: a file, or the address of one. Not needed with --music-id, and not taken for a quote.',
+    'A recording to upload first: a file or an address. Not needed with --music-id; not allowed with --quote.',
   );
   addQuoteOption(addResultOptions(command));
   addGatewayOptions(addOutputOptions(addJobOptions(command)));
@@ -117,7 +117,7 @@ function addMidi(program: Command, terminal: InterruptibleTerminal, group: strin
   const eased = withFound(shape, { music_id: 'Not needed with a job.' });
   const command = addContractCommand({ parent: program, shape: eased, group }).argument(
     '[job]',
-    'A finished music job, whose first song is meant. Not needed with --music-id.',
+    'A finished music job; its first song is used. Not needed with --music-id.',
   );
   addQuoteOption(addResultOptions(command));
   addGatewayOptions(addOutputOptions(command));

@@ -19,16 +19,14 @@ export function addResultOptions(command: Command): Command {
     .optionsGroup('The result:')
     .option(
       '--out <path>',
-      'What its files are called; their endings come from what they are. - prints a single one.',
+      'Where to save the files; extensions follow from the content. - prints a single file.',
     )
-    .option('--force', 'Overwrite files that are there.');
+    .option('--force', 'Overwrite existing files.');
 }
 
 /** Adds `--quote`. */
 export function addQuoteOption(command: Command): Command {
-  return command
-    .optionsGroup('The result:')
-    .option('--quote', 'Say what it would cost, and do nothing.');
+  return command.optionsGroup('The result:').option('--quote', 'Show the price only.');
 }
 
 /** What a command knows of its result before it is there. */

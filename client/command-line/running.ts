@@ -34,11 +34,8 @@ export interface Run extends Keeping {
 export function addOutputOptions(command: Command): Command {
   return command
     .optionsGroup('The answer:')
-    .option(
-      '--json',
-      'Print one document of JSON, and nothing else, on the standard output. Where there is no result, it has an error.',
-    )
-    .option('--quiet', 'Show no progress.');
+    .option('--json', 'Print one JSON document on standard output: the result or an error.')
+    .option('--quiet', 'Hide progress.');
 }
 
 /** Where an action finds what it needs. */

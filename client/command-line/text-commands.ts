@@ -36,7 +36,7 @@ interface TextFlags {
   readonly quote?: boolean;
 }
 
-const QUESTION = 'What to ask. Files, and what comes on the standard input, are put below it.';
+const QUESTION = 'The question. Files and standard input are added below it.';
 
 const REPEATED =
   'Without any of these, what was said until --previous-response-id is answered once more.';
@@ -52,7 +52,7 @@ export function addTextCommands(
     const command = addContractCommand({ parent: program, shape: eased, group });
     if (shape.argument === undefined) command.argument('[question]', QUESTION);
     if (asking.system !== undefined) command.addOption(asking.system);
-    addFileOption(command, 'A file whose text is put below the question.');
+    addFileOption(command, 'A file whose text is added below the question.');
     addGatewayOptions(addOutputOptions(addQuoteOption(command)));
     addExamples(command, asking.examples);
     command.action(acting({ terminal, shape }, (run) => runText(run, shape, asking)));
@@ -63,7 +63,7 @@ export function addTextCommands(
       'git diff | patchbay chat "Review this change." --system "You are brief."',
       'patchbay chat "What do these have in common?" --file one.txt --file other.txt',
     ],
-    system: new Option('--system <text>', 'What the model is told before the question.'),
+    system: new Option('--system <text>', 'The system prompt.'),
     parameters: (question, { system }) => ({
       messages: [
         ...(system === undefined ? [] : [{ role: 'system', content: system }]),
@@ -90,9 +90,7 @@ export function addTextCommands(
       'patchbay response "And three more." --previous-response-id RESPONSE',
       'git diff | patchbay response "Review this change." --instructions "You are brief."',
     ],
-    system: new Option('--system <text>', 'Another name of --instructions.').conflicts(
-      'instructions',
-    ),
+    system: new Option('--system <text>', 'Alias of --instructions.').conflicts('instructions'),
     parameters: (question, flags) => ({ input: question, ...instructionsIn(flags) }),
     unasked: (flags) =>
       flags.previousResponseId === undefined ? undefined : instructionsIn(flags),

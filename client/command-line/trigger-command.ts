@@ -25,11 +25,9 @@ export function addTriggerCommand(
   const command = program
     .command('trigger')
     .helpGroup(group)
-    .summary('Send a signed sample of a callback.')
-    .description(
-      'Send a sample of a callback, as the contract’s examples have it, signed as the gateway signs.',
-    )
-    .addArgument(new Argument('<event>', 'What it tells of.').choices(Object.keys(callbackSamples)))
+    .summary('Send a signed sample callback.')
+    .description('Send a callback from the contract’s examples, signed as the gateway signs.')
+    .addArgument(new Argument('<event>', 'The event.').choices(Object.keys(callbackSamples)))
     .optionsGroup('The callback:')
     .option(
       '--to <address>',
@@ -38,7 +36,7 @@ export function addTriggerCommand(
     )
     .option(
       '--secret <secret>',
-      'What it is signed with. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
+      'The secret that signs it. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
     );
   addGatewayOptions(addOutputOptions(command));
   addExamples(command, [

@@ -60,16 +60,15 @@ function termOf(command: Command): string {
 
 const EXIT_CODES = `
 Exit codes:
-  ${ExitCode.done}    It was done.
-  ${ExitCode.surprise}    A fault of the program itself.
+  ${ExitCode.done}    Success.
+  ${ExitCode.surprise}    A bug in Patchbay.
   ${ExitCode.mistake}    The command line, the settings or a file named there are wrong;
        nothing was asked for.
   ${ExitCode.refused}    The gateway refused the request; asking again will not help.
   ${ExitCode.failed}    The job was accepted, and failed.
   ${ExitCode.unavailable}    The gateway could not be reached, or could not answer now.
   ${ExitCode.breach}    What was checked does not keep the contract, or a change breaks it.
-  ${ExitCode.unsaved}    It was done, and is paid for where it costs, but is not saved where it
-       was wanted.
+  ${ExitCode.unsaved}    It was done and charged, but could not be saved where it was wanted.
   ${ExitCode.interrupted}  Ended by Ctrl-C.
-  ${ExitCode.unread}  Nobody reads what it writes any more.
+  ${ExitCode.unread}  The reader of its output has gone.
 `;

@@ -28,10 +28,10 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
   placed(program.command('backup'))
-    .description('Write all that lasts into one file, also while the gateway runs.')
+    .description('Back up database, secrets and files; works while the gateway runs.')
     .argument('<file>', 'the file, such as patchbay.tar.gz')
-    .option('--force', 'replace the file, if it is there')
-    .option('--json', 'print what is in it as JSON')
+    .option('--force', 'replace an existing file')
+    .option('--json', 'print a summary as JSON')
     .action(async (file: string, { force = false, json = false, ...flags }: BackupFlags) => {
       if (file === '-') throw new OperatorMistake(NO_STREAM);
       const [{ readConfiguration }, { makeBackup }, { presentBackup }] = await Promise.all([
@@ -47,9 +47,9 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
 
 function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
   placed(program.command('restore'))
-    .description('Put a backup into an empty database and data folder.')
-    .argument('<file>', 'what patchbay backup has written')
-    .option('--json', 'print what was in it as JSON')
+    .description('Restore a backup into an empty database and data folder.')
+    .argument('<file>', 'a file written by patchbay backup')
+    .option('--json', 'print a summary as JSON')
     .action(async (file: string, { json = false, ...flags }: BackupFlags) => {
       const [{ readConfiguration }, { restoreFile }, { presentRestore }, { openLog }] =
         await Promise.all([

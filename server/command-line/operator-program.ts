@@ -28,85 +28,80 @@ export function addOperatorCommands(program: Command, parts: OperatorProgramPart
   addKeyCommands(program, parts);
 }
 
-const ACCOUNT = 'its identifier, or its name or e-mail address where no other has the same';
-const REFERENCE = 'what it is called, such as a bill’s number: the account counts it once';
+const ACCOUNT = 'its identifier, or its name or e-mail address if unique';
+const REFERENCE = 'a reference, such as a bill’s number; the account counts it once';
 const KEY =
-  'its identifier, or the part of it that may be shown, or its name where no other live key has the same, or just one of them has no end';
+  'its identifier, its displayed part, or its name (of several live keys, the only one without an end)';
 
 function addAccountCommands(program: Command, parts: OperatorProgramParts): void {
-  const accounts = program
-    .command('accounts')
-    .description('Look after those who may use the gateway.');
+  const accounts = program.command('accounts').description('Manage accounts.');
   const add = adding(accounts, parts);
-  add(
-    'create',
-    'Make an account: active at once, or, with an address, when its owner activates it.',
-  )
-    .requiredOption('--name <name>', 'what it is called')
+  add('create', 'Create an account: active at once, or with --email once its owner activates it.')
+    .requiredOption('--name <name>', 'its name')
     .option('--email <address>', 'the e-mail address of its owner');
   add('list', 'List the accounts, oldest first.')
-    .option('--limit <count>', 'how many at the most (1000)', number)
-    .option('--after <account>', 'only those that were made after this one');
-  add('show', 'Show an account, and what quota it has.').argument('<account>', ACCOUNT);
-  add('usage', 'Tell what an account has used, and what that came to: its bill.')
+    .option('--limit <count>', 'how many at most (1000)', number)
+    .option('--after <account>', 'only those created after this one');
+  add('show', 'Show an account and its quota.').argument('<account>', ACCOUNT);
+  add('usage', 'Show an account’s usage and bill.')
     .argument('<account>', ACCOUNT)
-    .option('--from <day>', 'the first day of UTC, such as 2026-11-01; 30 days before the last')
-    .option('--to <day>', 'the last day of UTC, which counts too; today')
-    .option('--by <groups>', 'day, key, model, operation, some of them (model,operation)', list);
+    .option('--from <day>', 'the first day (UTC), such as 2026-11-01 (30 days before the last)')
+    .option('--to <day>', 'the last day (UTC), inclusive (today)')
+    .option(
+      '--by <groups>',
+      'any of day, key, model, operation, separated by commas (model,operation)',
+      list,
+    );
   add(
     'verify',
-    'Set what accounts have against the entries of their ledger; ten seconds long, the oldest first.',
+    'Check balances against the ledger, oldest accounts first, for up to ten seconds.',
   ).option(
     '--entries-up-to <count>',
-    'leaves out accounts that have more entries (100000); while they are read, the built-in database does nothing else',
+    'skip accounts with more entries (100000); reading them blocks the built-in database',
     number,
   );
-  add('invite', 'Invite an owner of an account to sign up, and show the invitation this once.')
+  add('invite', 'Invite an owner to sign up; the invitation is shown only once.')
     .argument('<account>', ACCOUNT)
-    .option('--email <address>', 'whom; the account’s own address, where it is left out');
-  add('suspend', 'Let an account do nothing, from within a second until it is resumed.')
+    .option('--email <address>', 'whom to invite (the account’s own address)');
+  add('suspend', 'Suspend an account; takes effect within a second.')
     .argument('<account>', ACCOUNT)
-    .option('--yes', 'suspend the account that the gateway starts with, too, without a question');
-  add('resume', 'Let an account go on that was suspended.').argument('<account>', ACCOUNT);
+    .option('--yes', 'do not ask before suspending the account that the gateway starts with');
+  add('resume', 'Resume a suspended account.').argument('<account>', ACCOUNT);
   add('grant', 'Give an account quota.')
     .argument('<account>', ACCOUNT)
     .argument('<units>', 'how many units', number)
-    .option('--note <text>', 'what for, in the words of its ledger')
+    .option('--note <text>', 'what for, as the ledger will show it')
     .option('--reference <text>', REFERENCE);
-  add('adjust', 'Correct what an account has, such as after a wrong charge.')
+  add('adjust', 'Correct an account’s balance, for example after a wrong charge.')
     .argument('<account>', ACCOUNT)
-    .argument(
-      '<units>',
-      'how many units are added, or taken back where they are below zero',
-      number,
-    )
-    .requiredOption('--note <text>', 'why, in the words of its ledger')
+    .argument('<units>', 'how many units to add; negative to take back', number)
+    .requiredOption('--note <text>', 'why, as the ledger will show it')
     .option('--reference <text>', REFERENCE);
 }
 
 function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
-  const keys = program.command('keys').description('Look after the keys of accounts.');
+  const keys = program.command('keys').description('Manage the keys of accounts.');
   const add = adding(keys, parts);
-  add('create', 'Make a key, and show it this once.')
+  add('create', 'Create a key; it is shown only once.')
     .argument('<account>', ACCOUNT)
-    .option('--name <name>', 'what it is called (operator)')
-    .option('--expires <time>', 'when it ends by itself, such as 2027-01-31T12:00:00Z')
-    .option('--operations <names>', 'what it may be used for, with commas in between', list)
-    .option('--models <names>', 'the models that it may ask for, with commas in between', list)
-    .option('--requests-per-minute <count>', 'how many requests it may send', number)
-    .option('--units-per-day <units>', 'how much quota it may use in a day of UTC', number)
-    .option('--units-per-month <units>', 'how much quota it may use in a month of UTC', number);
-  add(
-    'list',
-    'List the keys of an account: those that are live, then those that ended last.',
-  ).argument('<account>', ACCOUNT);
-  add('revoke', 'Take a key away, for good.').argument('<account>', ACCOUNT).argument('<key>', KEY);
-  add('rotate', 'Make a key like another one, which ends after a while.')
+    .option('--name <name>', 'its name (operator)')
+    .option('--expires <time>', 'when it expires, such as 2027-01-31T12:00:00Z')
+    .option('--operations <names>', 'the operations it may call, separated by commas', list)
+    .option('--models <names>', 'the models it may use, separated by commas', list)
+    .option('--requests-per-minute <count>', 'its limit of requests a minute', number)
+    .option('--units-per-day <units>', 'its limit of units a day (UTC)', number)
+    .option('--units-per-month <units>', 'its limit of units a month (UTC)', number);
+  add('list', 'List an account’s keys: live ones, then those that ended last.').argument(
+    '<account>',
+    ACCOUNT,
+  );
+  add('revoke', 'Revoke a key permanently.').argument('<account>', ACCOUNT).argument('<key>', KEY);
+  add('rotate', 'Replace a key; the old one goes on for a while.')
     .argument('<account>', ACCOUNT)
     .argument('<key>', KEY)
     .option(
       '--overlap-hours <count>',
-      'how long the old one goes on (24); 0 ends it at once',
+      'how long the old key still works (24); 0 ends it at once',
       number,
     );
 }

@@ -36,8 +36,8 @@ interface MigrateFlags extends PlaceFlags {
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addMigrate(program: Command, { env, stdout, stderr }: Terminal): void {
   placed(program.command('migrate'))
-    .description('Bring the tables of the database up to date; serve does so by itself.')
-    .option('--dry-run', 'only tell what would be done')
+    .description('Update the database tables; serve also does this.')
+    .option('--dry-run', 'only list the changes')
     .option('--json', 'print the changes as JSON')
     .action(async ({ dryRun = false, json = false, ...flags }: MigrateFlags) => {
       const [{ readConfiguration }, { migrateTables, presentMigration }] = await Promise.all([
@@ -55,10 +55,10 @@ function addMigrate(program: Command, { env, stdout, stderr }: Terminal): void {
 function addInit(program: Command, terminal: Terminal): void {
   program
     .command('init')
-    .description('Write a file of settings that says what each is for, and changes nothing yet.')
+    .description('Write a settings file with every setting explained and commented out.')
     .option('--out <file>', 'the file, or - to print it', 'patchbay.yaml')
-    .option('--force', 'replace the file, if it is there')
-    .option('--interactive', 'ask what most gateways are told')
+    .option('--force', 'replace an existing file')
+    .option('--interactive', 'ask for the most common settings')
     .action(async ({ out, force = false, interactive = false }: InitFlags) => {
       const [{ writeSettings }, { writeInitialSettings }] = await Promise.all([
         import('../config/settings-file.ts'),
@@ -102,10 +102,10 @@ interface DoctorFlags extends PlaceFlags {
 
 function addDoctor(program: Command, { env, stdout }: Terminal): void {
   placed(program.command('doctor'))
-    .description('Check all that a gateway stands on, and say what to do.')
-    .option('--port <number>', 'the port of the main address, where serve is told one')
-    .option('--alt-port <number>', 'the port of the alternate address, likewise')
-    .option('--json', 'print what was found as JSON')
+    .description('Check settings, storage, upstreams and network, with advice.')
+    .option('--port <number>', 'the port of the main address, if serve gets --port')
+    .option('--alt-port <number>', 'the port of the alternate address, if serve gets --alt-port')
+    .option('--json', 'print the findings as JSON')
     .option('--offline', 'ask no upstream, mail server, bucket or public address')
     .action(async ({ json = false, offline = false, ...flags }: DoctorFlags) => {
       const [{ checkUp, ProblemsFound }, { countFindings, presentFindings }] = await Promise.all([
@@ -125,14 +125,14 @@ function addDoctor(program: Command, { env, stdout }: Terminal): void {
 function addMock(program: Command, { env, stdout }: Terminal): void {
   program
     .command('mock')
-    .description("Serve the contract's examples, for pages that come before the gateway.")
+    .description("Serve the contract's examples, for building pages without a gateway.")
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--port <number>', 'the port to listen on', wholeNumber, 4010)
     .option('--delay <milliseconds>', 'how long each answer takes', wholeNumber, 0)
     .option('--event-delay <milliseconds>', 'the pause between streamed events', wholeNumber, 40)
     .option(
       '--callback-delay <milliseconds>',
-      'how long after a creation its callback is sent',
+      'the delay between creating a job and its callback',
       wholeNumber,
       1000,
     )

@@ -475,7 +475,7 @@ describe.each([
       'Default: the first of those that the gateway serves for this command.',
     );
     expect(words).not.toContain('Required.');
-    expect(stdout).toMatch(/ +(question|input) +What to ask\./);
+    expect(stdout).toMatch(/ +(question|input) +The question\./);
   });
 
   test('puts files and what is piped in below the question, and prints the whole answer as JSON', async () => {
