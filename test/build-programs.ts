@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { contractBeside } from '../client/package/contract-beside.ts';
@@ -47,7 +47,11 @@ export async function setup(): Promise<void> {
   process.env[BUILT_PROGRAMS] = PARTS;
 }
 
+/** Links to a folder of these sources: where packages were copied from another checkout, the link is to that one's. */
 async function link(target: string, path: string): Promise<void> {
+  const before = await realpath(path).catch(() => undefined);
+  if (before === (await realpath(target))) return;
+  await rm(path, { force: true });
   await symlink(target, path, 'junction').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
