@@ -1,9 +1,10 @@
 import { mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { type OutputChunk, rolldown } from 'rolldown';
 import { contractBeside } from '../client/package/contract-beside.ts';
 import { runtimeImports } from '../client/package/runtime-imports.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { hasCode } from '../server/foundation/error-code.ts';
 import { BUILT_PROGRAMS, PROGRAMS } from './programs.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -39,12 +40,21 @@ export async function setup(): Promise<void> {
     chunkFileNames: '[name].mjs',
   });
   await bundle.close();
-  await mkdir(PARTS, { recursive: true });
-  for (const folder of AROUND) await link(join(ROOT, folder), join(BUILT, folder));
-  for (const file of output) {
-    if (file.type === 'chunk') await put(join(PARTS, file.fileName), file.code);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  if (await isKept(chunks)) process.env[BUILT_PROGRAMS] = PARTS;
+}
+
+/** Keeps what was built; `false` where packages may only be read, so that programs start from their sources. */
+async function isKept(chunks: readonly OutputChunk[]): Promise<boolean> {
+  try {
+    await mkdir(PARTS, { recursive: true });
+    for (const folder of AROUND) await link(join(ROOT, folder), join(BUILT, folder));
+    for (const { fileName, code } of chunks) await put(join(PARTS, fileName), code);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EROFS', 'EACCES')) return false;
+    throw error;
   }
-  process.env[BUILT_PROGRAMS] = PARTS;
 }
 
 /** Links to a folder of these sources: where packages were copied from another checkout, the link is to that one's. */
