@@ -52,7 +52,10 @@ export function addImageCommands(
     addQuoteOption(addResultOptions(command))
       .option('--no-show', 'Do not show the pictures in the terminal.')
       .optionsGroup('The job:')
-      .option('--as-job', 'Create a job and wait for it, for pictures that outlast a connection.');
+      .option(
+        '--as-job',
+        'Create a job and wait for it, for pictures that take longer than a connection lasts.',
+      );
     addGatewayOptions(addOutputOptions(addJobOptions(command)));
     addExamples(command, asking.examples);
     command.action(acting({ terminal, shape }, (run) => runPictures(run, shape, asking)));

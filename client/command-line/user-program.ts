@@ -68,7 +68,8 @@ Exit codes:
   ${ExitCode.failed}    The job was accepted, and failed.
   ${ExitCode.unavailable}    The gateway could not be reached, or could not answer now.
   ${ExitCode.breach}    What was checked does not keep the contract, or a change breaks it.
-  ${ExitCode.unsaved}    It was done and charged, but could not be saved where it was wanted.
+  ${ExitCode.unsaved}    It was done, and charged if it costs, but could not be saved where it
+       was wanted.
   ${ExitCode.interrupted}  Ended by Ctrl-C.
   ${ExitCode.unread}  The reader of its output has gone.
 `;

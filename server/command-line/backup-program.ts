@@ -28,7 +28,9 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
   placed(program.command('backup'))
-    .description('Back up database, secrets and files; works while the gateway runs.')
+    .description(
+      'Back up the database, its secrets and the files of the data folder; the gateway may run.',
+    )
     .argument('<file>', 'the file, such as patchbay.tar.gz')
     .option('--force', 'replace an existing file')
     .option('--json', 'print a summary as JSON')

@@ -63,7 +63,7 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
   add('invite', 'Invite an owner to sign up; the invitation is shown only once.')
     .argument('<account>', ACCOUNT)
     .option('--email <address>', 'whom to invite (the account’s own address)');
-  add('suspend', 'Suspend an account; takes effect within a second.')
+  add('suspend', 'Suspend an account until it is resumed; takes effect within a second.')
     .argument('<account>', ACCOUNT)
     .option('--yes', 'do not ask before suspending the account that the gateway starts with');
   add('resume', 'Resume a suspended account.').argument('<account>', ACCOUNT);
@@ -96,7 +96,7 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
     ACCOUNT,
   );
   add('revoke', 'Revoke a key permanently.').argument('<account>', ACCOUNT).argument('<key>', KEY);
-  add('rotate', 'Replace a key; the old one goes on for a while.')
+  add('rotate', 'Replace a key by one with the same limits; the old one still works for a while.')
     .argument('<account>', ACCOUNT)
     .argument('<key>', KEY)
     .option(
