@@ -43,13 +43,7 @@ export function errorOf(response: Response, body: unknown): PatchbayError {
     requestId: headers.get('x-request-id') ?? undefined,
     isRetryable: repetitionAfter(status) !== 'never',
     retryAfterSeconds: retryAfterSeconds(headers),
-    isOfGateway: isOfGateway(response),
   });
-}
-
-/** Every answer of a gateway names its contract; those of a proxy before it do not. */
-function isOfGateway({ headers }: Response): boolean {
-  return headers.has('x-contract-fingerprint');
 }
 
 function isRedirect({ status, type }: Response): boolean {

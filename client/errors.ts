@@ -11,7 +11,6 @@ export interface ErrorFacts {
   readonly requestId?: string | undefined;
   readonly isRetryable?: boolean | undefined;
   readonly retryAfterSeconds?: number | undefined;
-  readonly isOfGateway?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -37,11 +36,6 @@ export class PatchbayError extends Error {
   readonly retryable: boolean;
   /** How soon to try again, in seconds from the answer, where the gateway has said so. */
   readonly retryAfterSeconds: number | undefined;
-  /**
-   * Whether the gateway itself has answered. Where it has not, something before it has, such as a proxy, or nobody; what
-   * became of the request is not known then.
-   */
-  readonly isOfGateway: boolean;
   /** Further facts for programs, as `balance` and `price` where the quota is used up. */
   readonly data: ProblemData;
 
@@ -57,7 +51,6 @@ export class PatchbayError extends Error {
     this.requestId = facts.requestId;
     this.retryable = facts.isRetryable ?? false;
     this.retryAfterSeconds = facts.retryAfterSeconds;
-    this.isOfGateway = facts.isOfGateway ?? false;
   }
 }
 

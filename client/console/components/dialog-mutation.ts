@@ -1,5 +1,4 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import type { ChangeWords } from './failure-words.ts';
 import { useFailureToast } from './toast.tsx';
 import { useIsThere } from './use-is-there.ts';
 
@@ -11,8 +10,8 @@ export interface DialogMutationParts<Data> {
   /** Done in any case, before the dialog is closed. */
   readonly onDone: (data: Data) => void | Promise<void>;
   readonly onClose: () => void;
-  /** Told in passing where the dialog is no longer there to tell of a failure. */
-  readonly change: ChangeWords;
+  /** What a failure is called where the dialog is no longer there to tell of it. */
+  readonly failure: string;
 }
 
 /**
@@ -24,7 +23,7 @@ export function useDialogMutation<Data>({
   isSecret = false,
   onDone,
   onClose,
-  change,
+  failure,
 }: DialogMutationParts<Data>): UseMutationResult<Data, Error, void> {
   const sayFailure = useFailureToast();
   const isThere = useIsThere();
@@ -36,7 +35,7 @@ export function useDialogMutation<Data>({
       if (isThere.current) onClose();
     },
     onError: (error) => {
-      if (!isThere.current) sayFailure(error, change);
+      if (!isThere.current) sayFailure(error, failure);
     },
   });
 }

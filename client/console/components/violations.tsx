@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PatchbayError } from '../../index.ts';
 import { faultsElsewhere, faultsWithin } from '../forms/field-errors.ts';
-import type { ChangeWords } from './failure-words.ts';
 import { ErrorNotice } from './notice.tsx';
 
 /** What the gateway says of a field, a sentence each; `name` is the field's, as `limits.operations`. */
@@ -20,13 +19,13 @@ export interface FormErrorProps {
   readonly error: unknown;
   /** The fields that show their violations themselves. */
   readonly fields: readonly string[];
-  readonly change: ChangeWords;
+  readonly title?: string;
 }
 
 /** Says why a form was refused, unless its fields show that already. */
-export function FormError({ error, fields, change }: FormErrorProps): ReactNode {
+export function FormError({ error, fields, title }: FormErrorProps): ReactNode {
   if (error === null || error === undefined || isSaidAt(error, fields)) return null;
-  return <ErrorNotice error={error} change={change} />;
+  return <ErrorNotice isChange error={error} {...(title === undefined ? {} : { title })} />;
 }
 
 function violationsIn(error: unknown): PatchbayError['violations'] {

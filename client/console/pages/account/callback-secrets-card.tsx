@@ -109,11 +109,6 @@ function Secret({
   );
 }
 
-const REPLACING = {
-  refused: 'The secret was not replaced.',
-  open: 'the secret was replaced',
-} as const;
-
 function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -125,7 +120,7 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
       toast({ tone: 'good', title: message });
     },
     onClose,
-    change: REPLACING,
+    failure: 'The secret was not replaced.',
   });
   return (
     <ConfirmDialog
@@ -137,7 +132,7 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
       onConfirm={() => replacing.mutate()}
       onClose={onClose}
     >
-      {replacing.error !== null && <ErrorNotice error={replacing.error} change={REPLACING} />}
+      {replacing.error !== null && <ErrorNotice isChange error={replacing.error} />}
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,6 @@ import type { Person } from '../../../../generated/types.ts';
 import { usePatchbay, useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
-import type { ChangeWords } from '../../components/failure-words.ts';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
@@ -32,7 +31,6 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
   const isOpenerGone = useRef(false);
   const { person } = change;
   const isSelf = person.personId === self.personId;
-  const words = failureOf(change, isSelf);
   const changing = useDialogMutation({
     act: () =>
       change.kind === 'remove'
@@ -45,7 +43,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       void (isSelf ? refresh() : queries.invalidateQueries({ queryKey: ['people'] }));
     },
     onClose,
-    change: words,
+    failure: `Nothing was changed for ${person.name}.`,
   });
   return (
     <ConfirmDialog
@@ -57,17 +55,9 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       onConfirm={() => changing.mutate()}
       onClose={onClose}
     >
-      {changing.error !== null && <ErrorNotice error={changing.error} change={words} />}
+      {changing.error !== null && <ErrorNotice isChange error={changing.error} />}
     </ConfirmDialog>
   );
-}
-
-function failureOf(change: PersonChange, isSelf: boolean): ChangeWords {
-  const { name } = change.person;
-  const refused = `Nothing was changed for ${name}.`;
-  if (change.kind === 'role')
-    return { refused, open: `${name} is ${ROLES[change.role].article} now` };
-  return { refused, open: isSelf ? 'you have left' : `${name} was removed` };
 }
 
 interface Words {

@@ -122,11 +122,6 @@ function lookIn(report: CallbackReport | undefined): number | false {
   );
 }
 
-const DELIVERING = {
-  refused: 'The callback is not delivered again.',
-  open: 'the callback is delivered again',
-} as const;
-
 function useRedelivery(jobId: string) {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -134,6 +129,6 @@ function useRedelivery(jobId: string) {
   return useMutation({
     mutationFn: () => patchbay.callbacks.redeliver(jobId),
     onSuccess: (report) => queries.setQueryData(['job', jobId, 'callback'], report),
-    onError: (error) => sayFailure(error, DELIVERING),
+    onError: (error) => sayFailure(error, 'It is not delivered again.'),
   });
 }

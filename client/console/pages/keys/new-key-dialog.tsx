@@ -31,7 +31,7 @@ export interface NewKeyDialogProps {
 }
 
 const FIELDS = ['name', 'expiresAt', 'limits'];
-const MAKING = { refused: 'The key was not made.', open: 'the key was made' } as const;
+const FAILURE = 'The key was not made.';
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
 /** Asks what a new key is for and may do, and makes it. */
@@ -51,7 +51,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       onMade({ ...data, message });
     },
     onClose,
-    change: MAKING,
+    failure: FAILURE,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
   const part = {
@@ -89,7 +89,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
         />
         <EndFields {...part} />
         <LimitFields {...part} />
-        <FormError error={made.error} fields={FIELDS} change={MAKING} />
+        <FormError error={made.error} fields={FIELDS} title={FAILURE} />
       </form>
     </Dialog>
   );

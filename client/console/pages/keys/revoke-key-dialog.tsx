@@ -22,7 +22,6 @@ export function RevokeKeyDialog({
   const toast = useToast();
   const isOpenerGone = useRef(false);
   const { keyId, name, prefix, lastUsedAt } = revoked;
-  const change = { refused: `${name} was not revoked.`, open: `${name} was revoked` };
   const revoking = useDialogMutation({
     act: () => patchbay.account.keys.revoke(keyId),
     onDone: async ({ message }) => {
@@ -31,7 +30,7 @@ export function RevokeKeyDialog({
       toast({ tone: 'good', title: message, text: `${name} is refused from now on.` });
     },
     onClose,
-    change,
+    failure: `${name} was not revoked.`,
   });
   return (
     <ConfirmDialog
@@ -57,7 +56,7 @@ export function RevokeKeyDialog({
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >
-      {revoking.error !== null && <ErrorNotice error={revoking.error} change={change} />}
+      {revoking.error !== null && <ErrorNotice isChange error={revoking.error} />}
     </ConfirmDialog>
   );
 }

@@ -23,7 +23,6 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
   const queries = useQueryClient();
   const [hours, setHours] = useState(String(USUAL_OVERLAP));
   const { keyId, name, prefix } = rotated;
-  const change = { refused: `${name} was not rotated.`, open: `${name} was rotated` };
   const rotating = useDialogMutation({
     act: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
     isSecret: true,
@@ -32,7 +31,7 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
       onMade({ ...data, message });
     },
     onClose,
-    change,
+    failure: `${name} was not rotated.`,
   });
   return (
     <ConfirmDialog
@@ -59,7 +58,7 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
         }))}
         errors={sentencesAt(rotating.error, 'overlapHours')}
       />
-      <FormError error={rotating.error} fields={['overlapHours']} change={change} />
+      <FormError error={rotating.error} fields={['overlapHours']} />
     </ConfirmDialog>
   );
 }

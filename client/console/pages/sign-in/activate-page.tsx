@@ -54,11 +54,6 @@ export function ActivatePage(): ReactNode {
   );
 }
 
-const ACTIVATING = {
-  refused: 'The link has not activated anything.',
-  open: 'your address is activated',
-} as const;
-
 interface ActivateFormProps {
   readonly token: string;
   readonly onDone: () => void;
@@ -75,7 +70,7 @@ function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
   if (error !== undefined) {
     return (
       <>
-        <ErrorNotice error={error} change={ACTIVATING} />
+        <ErrorNotice isChange error={error} title="The link has not activated anything." />
         <Again />
       </>
     );
