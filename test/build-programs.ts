@@ -62,8 +62,8 @@ async function link(target: string, path: string): Promise<void> {
   const before = await realpath(path).catch(() => undefined);
   if (before === (await realpath(target))) return;
   await rm(path, { force: true });
-  await symlink(target, path, 'junction').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await symlink(target, path, 'junction').catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
 import { definedOnly, isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
+import { isEmpty } from '../fields.ts';
 import { readCount } from '../token-reading.ts';
 import { readContent } from './content-reading.ts';
 
@@ -109,12 +110,8 @@ function completeMessage(message: JsonObject): JsonObject {
 /** Some write an empty text or object for none. */
 function completeCalls(calls: unknown): unknown {
   if (Array.isArray(calls)) return completeEach(calls, completeCall);
-  const isNone = calls === '' || calls === false || (isObject(calls) && isEmpty(calls));
+  const isNone = calls === '' || calls === false || isEmpty(calls);
   return isNone ? undefined : calls;
-}
-
-function isEmpty(object: JsonObject): boolean {
-  return Object.keys(object).length === 0;
 }
 
 /** Numbers of calls serve streams alone. */
