@@ -11,8 +11,8 @@ import { FileTooLarge, measured, StoreUnavailable } from './store.ts';
 
 /** How a file is given in a request. */
 export type FileSource =
-  /** A part of a form, written to scratch already. */
-  | { readonly kind: 'part'; readonly path: string }
+  /** A part of a form, written to scratch already; `isCut` where it was too large to be read to its end. */
+  | { readonly kind: 'part'; readonly path: string; readonly isCut: boolean }
   /** Base64 inside JSON. */
   | { readonly kind: 'base64'; readonly text: string }
   /** An address to fetch it from. */
@@ -23,6 +23,8 @@ export interface ReceivedFile {
   readonly path: string;
   /** Size in bytes. */
   readonly bytes: number;
+  /** Whether the file that was sent is larger, and this is its beginning. */
+  readonly isCut: boolean;
   readonly facts: FileFacts;
 }
 
@@ -72,26 +74,29 @@ export async function receiveFile(
   const inspection = { accountId, signal, secondsUpTo };
   switch (source.kind) {
     case 'part':
-      return received(source.path, inspection);
+      return received(source, inspection);
     case 'base64': {
       const path = await room.scratch.newPath();
       const isWhole = await decode(source.text, path);
-      return isWhole ? received(path, inspection) : { ok: false, reason: 'not-base64' };
+      return isWhole ? received({ path }, inspection) : { ok: false, reason: 'not-base64' };
     }
     case 'address': {
       const path = await room.scratch.newPath();
       const refusal = await fetchFile({ url: source.url, path }, room, bytesUpTo);
-      return refusal ?? received(path, inspection);
+      return refusal ?? received({ path }, inspection);
     }
   }
 }
 
-async function received(path: string, inspection: Inspection): Promise<Reception> {
+async function received(
+  { path, isCut = false }: { readonly path: string; readonly isCut?: boolean },
+  inspection: Inspection,
+): Promise<Reception> {
   const { size } = await stat(path);
   const facts = await inspectFile(path, inspection);
   return facts === undefined
     ? { ok: false, reason: 'busy' }
-    : { ok: true, file: { path, bytes: size, facts } };
+    : { ok: true, file: { path, bytes: size, isCut, facts } };
 }
 
 /** @returns whether the text is Base64 */

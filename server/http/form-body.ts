@@ -114,7 +114,7 @@ class Form {
     if (part.type === 'file') {
       const path = await this.#scratch.newPath();
       await pipeline(part.file, createWriteStream(path, { flags: 'wx' }), { signal });
-      append(this.#files, parameter, { kind: 'part', path });
+      append(this.#files, parameter, { kind: 'part', path, isCut: part.file.truncated });
       return;
     }
     if (part.valueTruncated) {

@@ -51,10 +51,9 @@ function kindFinding({ mediaTypes }: FileRule, { facts }: ReceivedFile): Finding
     : undefined;
 }
 
-function sizeFinding({ bytesBelow }: FileRule, { bytes }: ReceivedFile): Finding {
+function sizeFinding({ bytesBelow }: FileRule, { bytes, isCut }: ReceivedFile): Finding {
   if (bytesBelow === undefined || bytes < bytesBelow) return undefined;
-  // Files are read up to the limit only, so the whole size is not always known.
-  return bytes === bytesBelow ? 'it is as large, or larger' : `it has ${bytes} bytes`;
+  return `it has ${isCut ? 'more than ' : ''}${bytes} bytes`;
 }
 
 function pictureFinding(rule: FileRule, { facts }: ReceivedFile, first: FirstFiles): Finding {

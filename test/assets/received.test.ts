@@ -51,7 +51,7 @@ describe('a received file', () => {
     const path = await scratch.newPath();
     await writeFile(path, picture);
     for (const from of [
-      { kind: 'part', path },
+      { kind: 'part', path, isCut: false },
       { kind: 'base64', text: picture.toString('base64') },
       { kind: 'address', url: `${source.url}/fox.png` },
     ] as const) {

@@ -156,6 +156,27 @@ describe('a file that breaks a rule is refused by name, for what it really holds
     ]);
   });
 
+  test.each([
+    ['imgy-2', 'imgy-2-source-size: image[0] must be smaller than 4 MB (4194304 bytes)'],
+    ['imgx-image-1', 'imgx-source-size: image[0] must be smaller than 25 MB (26214400 bytes)'],
+  ])(
+    'a picture that is not read to its end, without a guess at its size: %s',
+    async (mode, rule) => {
+      const background = { r: 192, g: 48, b: 32 };
+      const create = { width: 3_000, height: 3_000, channels: 3, background } as const;
+      const large = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer();
+      const form = new FormData();
+      form.append('prompt', 'x');
+      form.append('mode', mode);
+      form.append('image', new Blob([new Uint8Array(large)], { type: 'image/png' }), 'a.png');
+      const answer = await gateway.call('/v1/images/edits', { form });
+      expect([answer.status, findings(answer)]).toEqual([
+        400,
+        [`${rule}; it has more than 26214400 bytes.`],
+      ]);
+    },
+  );
+
   test('every one of several, by its place', async () => {
     const sound = Buffer.from(await aRecording(1).arrayBuffer());
     const image = [await aPicture(), Buffer.from('text'), sound];

@@ -96,7 +96,7 @@ describe('a recording', () => {
     const answer = await gateway.call(UPLOAD, { form: aFormWith('file', aRecording(seconds)) });
     expect([answer.status, answer.json.message]).toEqual([
       400,
-      'file must be smaller than 25 MB (26214400 bytes); it is as large, or larger.',
+      'file must be smaller than 25 MB (26214400 bytes); it has more than 26214400 bytes.',
     ]);
   });
 });
