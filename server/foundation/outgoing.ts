@@ -28,6 +28,8 @@ export interface Outgoing {
 export interface OutgoingRules {
   /** Whether private, loopback and link-local addresses are allowed. */
   readonly allowPrivate: boolean;
+  /** What the operator would set to allow them, for the one who is refused and may be the operator. */
+  readonly allowedBy?: string;
 }
 
 /** What the guard stands on, so that a test can say where names lead. */
@@ -71,7 +73,7 @@ export function openOutgoing(
   };
 }
 
-function checkAddress(address: string, { allowPrivate }: OutgoingRules): AddressVerdict {
+function checkAddress(address: string, rules: OutgoingRules): AddressVerdict {
   if (address.length > ADDRESS_LENGTH_UP_TO) return forbidden('it is too long');
   if (!URL.canParse(address)) return forbidden('it is not an address');
   if (AMBIGUOUS.test(address)) return forbidden('it holds a control character or a backslash');
@@ -88,20 +90,29 @@ function checkAddress(address: string, { allowPrivate }: OutgoingRules): Address
   if (host.length > NAME_LENGTH_UP_TO) return forbidden('its host name is too long');
   const isPrivateName = /(^|\.)(localhost|local|internal)\.?$/i.test(host);
   const isPrivate = isPrivateName || (ipaddr.isValid(host) && !isPublic(host));
-  return isPrivate && !allowPrivate ? forbidden('it is private') : { ok: true };
+  return isPrivate && !rules.allowPrivate
+    ? forbidden(`it is private${remedy(rules)}`)
+    : { ok: true };
+}
+
+function remedy({ allowedBy }: OutgoingRules): string {
+  return allowedBy === undefined
+    ? ''
+    : `, which ${allowedBy} in the gateway's settings would allow`;
 }
 
 function forbidden(reason: string): AddressVerdict {
   return { ok: false, reason };
 }
 
-function guardedLookup({ allowPrivate }: OutgoingRules, lookup: NameLookup): LookupFunction {
+function guardedLookup(rules: OutgoingRules, lookup: NameLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, []);
       if (addresses.length === 0) return callback(new Error(`${hostname} leads nowhere`), []);
-      const isForbidden = !allowPrivate && addresses.some(({ address }) => !isPublic(address));
-      if (isForbidden) return callback(new Error(`${hostname} leads to a private address`), []);
+      if (!rules.allowPrivate && addresses.some(({ address }) => !isPublic(address))) {
+        return callback(new Error(`${hostname} leads to a private address${remedy(rules)}`), []);
+      }
       return callback(null, addresses);
     });
   };

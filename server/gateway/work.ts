@@ -14,6 +14,9 @@ import { type WatchParts, watchJobs } from './observation.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const CHANGES_AT_ONCE = 500;
+/** What allows private addresses, by the names that operators know. */
+const CALLBACKS_ALLOWED_BY = 'callbacks.allowPrivate (PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1)';
+const SOURCES_ALLOWED_BY = 'sources.allowPrivate';
 
 /** The work on jobs, and the guards of the addresses that callers give. */
 export interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {}
@@ -33,8 +36,11 @@ export async function openWork(
   base: WorkBase,
   opened: AsyncDisposableStack,
 ): Promise<Work> {
-  const receivers = openGuard(settings.callbacks, opened);
-  const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
+  const receivers = openGuard(settings.callbacks, CALLBACKS_ALLOWED_BY, opened);
+  const sources = {
+    ...settings.sources,
+    outgoing: openGuard(settings.sources, SOURCES_ALLOWED_BY, opened),
+  };
   const { receiverSeconds, secretOverlapHours } = settings.callbacks;
   const lifetimes = {
     ...base.lifetimes,
@@ -58,10 +64,11 @@ export async function openWork(
 }
 
 function openGuard(
-  rules: { readonly allowPrivate: boolean },
+  { allowPrivate }: { readonly allowPrivate: boolean },
+  allowedBy: string,
   opened: AsyncDisposableStack,
 ): Outgoing {
-  const guard = openOutgoing(rules);
+  const guard = openOutgoing({ allowPrivate, allowedBy });
   opened.defer(() => guard.close());
   return guard;
 }

@@ -39,6 +39,15 @@ describe('an address that leads astray', () => {
     expect(open.check(hostile.address)).toEqual({ ok: false, reason: hostile.reason });
   });
 
+  test('is refused with what would allow it', () => {
+    const told = openOutgoing({ allowPrivate: false, allowedBy: 'callbacks.allowPrivate' });
+    onTestFinished(() => told.close());
+    expect(told.check('http://localhost:3000/hook')).toEqual({
+      ok: false,
+      reason: "it is private, which callbacks.allowPrivate in the gateway's settings would allow",
+    });
+  });
+
   test('is refused for a reason that never repeats what may be secret (E1)', () => {
     const verdict = guard.check('http://user:secret@example.com/');
     expect(JSON.stringify(verdict)).not.toContain('secret');

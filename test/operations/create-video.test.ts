@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aGateway, type CallOptions, type TestGateway } from '../a-gateway.ts';
 
 let gateway: TestGateway;
@@ -43,4 +43,15 @@ describe('a picture that a video refers to', () => {
     expect((await open.call('/vidx/generations', { json })).status).toBe(200);
     await open.stop();
   });
+});
+
+test('a callback address that is private is refused with the setting that would allow it', async () => {
+  const closed = await aGateway({ callbacks: { allowPrivate: false } });
+  onTestFinished(() => closed.stop());
+  const json = { prompt: 'A lighthouse at dusk', hook_url: 'http://localhost:3000/hook' };
+  const answer = await closed.call('/vidx/generations', { json });
+  expect([answer.status, answer.json.message]).toEqual([
+    400,
+    "hook_url must lead to the public internet, without user information; it is private, which callbacks.allowPrivate (PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1) in the gateway's settings would allow.",
+  ]);
 });

@@ -261,7 +261,7 @@ describe('an address inside', () => {
       const answer = await guarded.call(UPLOAD, { json: { audio_url } });
       expect([answer.status, answer.json.message]).toEqual([
         400,
-        'audio_url cannot be fetched: it is refused because it is private.',
+        "audio_url cannot be fetched: it is refused because it is private, which sources.allowPrivate in the gateway's settings would allow.",
       ]);
       expect(source.sent()).toBe(before);
     },
