@@ -5,6 +5,7 @@ import { pages } from '../../../generated/pages.ts';
 import { ToastProvider } from '../components/toast.tsx';
 import { ArrivalProvider } from './arrival.tsx';
 import { ConnectionProvider } from './connection.tsx';
+import { LastingWindowsProvider } from './lasting-windows.tsx';
 import { QueriesProvider } from './queries.tsx';
 import { SessionProvider } from './session.tsx';
 
@@ -17,7 +18,9 @@ export function ConsoleProviders({ children }: { readonly children: ReactNode })
           <SessionProvider>
             <QueriesProvider>
               <ToastProvider>
-                <ArrivalProvider>{children}</ArrivalProvider>
+                <ArrivalProvider>
+                  <LastingWindowsProvider>{children}</LastingWindowsProvider>
+                </ArrivalProvider>
               </ToastProvider>
             </QueriesProvider>
           </SessionProvider>

@@ -96,6 +96,41 @@ test.each([
   },
 );
 
+test.each(['make', 'rotate'] as const)('a key whose page was left is shown: %s', async (kind) => {
+  const eve = await shown.gateway.aPerson();
+  await eve.call('/account/keys', { json: { name: 'early' } });
+  const { page, complaints, close } = await shown.openAs(eve, '/keys');
+  const letGo = await holdingNewKeys(page);
+  await askForKey(page, kind);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'Account', level: 1, exact: true });
+  await heading.waitFor();
+  letGo();
+  const made = page.getByRole('dialog', { name: 'The key early' });
+  await made.getByText(/^pb_[\w-]+$/).waitFor();
+  await made.getByRole('button', { name: 'I have kept it' }).click();
+  await made.waitFor({ state: 'detached' });
+  expect(await heading.isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(['make', 'rotate'] as const)(
+  'a new key is shown though the list of keys cannot be read anew: %s',
+  async (kind) => {
+    const eve = await shown.gateway.aPerson();
+    await eve.call('/account/keys', { json: { name: 'early' } });
+    const { page, close } = await shown.openAs(eve, '/keys');
+    await page.getByRole('button', { name: 'Rotate early' }).waitFor();
+    await page.route('**/account/keys', (route) =>
+      route.request().method() === 'GET' ? undefined : route.continue(),
+    );
+    await sendForKey(page, kind);
+    await page.getByRole('dialog', { name: 'The key early' }).waitFor();
+    await close();
+  },
+);
+
 test('each of two keys is shown that were made at once', async () => {
   const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
   const letGo = await holdingNewKeys(page);
@@ -113,16 +148,20 @@ test('each of two keys is shown that were made at once', async () => {
 });
 
 /** Asks for a new key, and closes the window while it is being made. */
-async function askForKey(page: Page, kind: 'make' | 'rotate', name = 'early'): Promise<void> {
+async function askForKey(page: Page, kind: 'make' | 'rotate', name?: string): Promise<void> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await sendForKey(page, kind, name);
+  await sent;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function sendForKey(page: Page, kind: 'make' | 'rotate', name = 'early'): Promise<void> {
   const isRotation = kind === 'rotate';
   const opener = isRotation ? `Rotate ${name}` : 'Make a key';
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
   if (!isRotation) await dialog.getByLabel('Name').fill(name);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
   const send = isRotation ? 'Make the new key' : 'Make the key';
   await dialog.getByRole('button', { name: send }).click();
-  await sent;
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
 }

@@ -1,6 +1,7 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type KeyFacts, useKeys } from '../../app/account-data.ts';
+import { useLastingWindow } from '../../app/lasting-windows.tsx';
 import { PeopleOnly } from '../../app/people-only.tsx';
 import { useSignedIn } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
@@ -38,11 +39,13 @@ type Asked =
 function KeysOfPeople(): ReactNode {
   const keys = useKeys();
   const [asked, setAsked] = useState<Asked | undefined>(undefined);
-  // Another may be made before somebody has kept the first one: none can be shown again.
-  const [toShow, setToShow] = useState<readonly ShownKey[]>([]);
-  const [shown] = toShow;
+  const showWindow = useLastingWindow();
   const close = (): void => setAsked(undefined);
-  const show = (made: ShownKey): void => setToShow((before) => [...before, made]);
+  const show = (made: ShownKey): void =>
+    showWindow({
+      id: made.key.keyId,
+      show: (onClose) => <ShownKeyDialog made={made} onClose={onClose} />,
+    });
   const make = (
     <Button
       variant="primary"
@@ -65,13 +68,6 @@ function KeysOfPeople(): ReactNode {
         </Suspense>
       )}
       {asked?.kind === 'revoke' && <RevokeKeyDialog revoked={asked.key} onClose={close} />}
-      {shown !== undefined && (
-        <ShownKeyDialog
-          key={shown.key.keyId}
-          made={shown}
-          onClose={() => setToShow((before) => before.filter((one) => one !== shown))}
-        />
-      )}
     </>
   );
 }

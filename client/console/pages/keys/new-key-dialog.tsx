@@ -25,7 +25,7 @@ import type { ShownKey } from './shown-key-dialog.tsx';
 
 /** The props of the dialog. */
 export interface NewKeyDialogProps {
-  /** Told of the key in any case, even where the dialog was closed before it was made. */
+  /** Told of the key in any case, even where the dialog was closed or the page left before it was made. */
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;
 }
@@ -46,9 +46,9 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
   const made = useDialogMutation({
     act: () => patchbay.account.keys.create(requestFor(draft, new Date())),
     isSecret: true,
-    onDone: async ({ data, message }) => {
-      await queries.invalidateQueries({ queryKey: ['keys'] });
+    onDone: ({ data, message }) => {
       onMade({ ...data, message });
+      void queries.invalidateQueries({ queryKey: ['keys'] });
     },
     onClose,
     failure: FAILURE,

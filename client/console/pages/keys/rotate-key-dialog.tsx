@@ -12,7 +12,7 @@ import type { ShownKey } from './shown-key-dialog.tsx';
 /** The props of the dialog. */
 export interface RotateKeyDialogProps {
   readonly rotated: KeyFacts;
-  /** Told of the new key in any case, even where the dialog was closed before it was made. */
+  /** Told of the new key in any case, even where the dialog was closed or the page left before it was made. */
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;
 }
@@ -26,9 +26,9 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
   const rotating = useDialogMutation({
     act: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
     isSecret: true,
-    onDone: async ({ data, message }) => {
-      await queries.invalidateQueries({ queryKey: ['keys'] });
+    onDone: ({ data, message }) => {
       onMade({ ...data, message });
+      void queries.invalidateQueries({ queryKey: ['keys'] });
     },
     onClose,
     failure: `${name} was not rotated.`,
