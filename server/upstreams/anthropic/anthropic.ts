@@ -16,9 +16,11 @@ import {
   type UpstreamOutcome,
 } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
+import { completedAnswer } from '../text/completing.ts';
 import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
 import { LackedEfforts } from '../text/lacked-efforts.ts';
+import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
@@ -95,9 +97,12 @@ async function answer(
   if (stream) return streamed(await http.ask(call, context), { signs: messagesSigns, ...context });
   const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;
-  const { body: message, text } = outcome.value;
+  const { body: message } = outcome.value;
   if (!isObject(message) || message.type !== 'message') return failed(NO_MESSAGE);
-  return { ok: true, value: { kind: 'whole', body: message, text } };
+  return {
+    ok: true,
+    value: completedAnswer(completeAnswer(message, { model }), outcome.value),
+  };
 }
 
 const NO_MESSAGE: UpstreamFailure = {

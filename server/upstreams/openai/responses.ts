@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../foundation/json-object.ts';
 import { Recent } from '../../foundation/recent.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
@@ -10,6 +9,8 @@ import {
   type TextUpstream,
   type UpstreamOutcome,
 } from '../port.ts';
+import { completedAnswer } from '../text/completing.ts';
+import { completeAnswer } from '../text/responses/answer-completion.ts';
 import { askingForThoughts } from '../text/responses/request-completion.ts';
 import { responsesSigns } from '../text/responses/stream-signs.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';
@@ -20,6 +21,7 @@ interface ResponsesParts {
   readonly http: UpstreamHttp;
   /** Whether the vendor of the interface is asked itself, whose models tell their thoughts sealed or not at all. */
   readonly sealsThoughts: boolean;
+  readonly now: () => Date;
 }
 
 /** How many models are known that have no thoughts. */
@@ -32,7 +34,10 @@ const MODELS_UP_TO = 1000;
  * Thoughts are asked for in a form that callers can send back, as nothing is kept that would have them. Models that have
  * none refuse that: they are asked once more without.
  */
-export function openaiResponses({ http, sealsThoughts }: ResponsesParts): TextUpstream['answer'] {
+export function openaiResponses({
+  sealsThoughts,
+  ...parts
+}: ResponsesParts): TextUpstream['answer'] {
   const thoughtless = new Recent<true>(MODELS_UP_TO);
   return async (request, context) => {
     const completed = translateRequest(request.body, { from: 'responses', to: 'responses' });
@@ -40,21 +45,21 @@ export function openaiResponses({ http, sealsThoughts }: ResponsesParts): TextUp
     const { value: body } = completed;
     const { stream } = request;
     const { model } = context;
-    if (!sealsThoughts || thoughtless.find(model)) return ask({ http, body, stream }, context);
+    if (!sealsThoughts || thoughtless.find(model)) return ask({ ...parts, body, stream }, context);
     const asking = askingForThoughts(body);
-    const outcome = await ask({ http, body: asking, stream }, context);
+    const outcome = await ask({ ...parts, body: asking, stream }, context);
     if (asking === body || !refusesToSeal(outcome)) return outcome;
     thoughtless.keep(model, true);
-    return ask({ http, body, stream }, context);
+    return ask({ ...parts, body, stream }, context);
   };
 }
 
+interface Asked
+  extends Omit<ResponsesParts, 'sealsThoughts'>,
+    Pick<TextRequest, 'body' | 'stream'> {}
+
 async function ask(
-  {
-    http,
-    body,
-    stream,
-  }: { readonly http: UpstreamHttp; readonly body: JsonObject } & Pick<TextRequest, 'stream'>,
+  { http, now, body, stream }: Asked,
   context: TextContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   const { model } = context;
@@ -70,7 +75,11 @@ async function ask(
     return elsewhere(await streamed(answer, { signs: responsesSigns, ...context }));
   }
   const outcome = await http.askDocument(call, context);
-  return elsewhere(outcome.ok ? wholeResponse(outcome.value, http.judge) : outcome);
+  if (!outcome.ok) return elsewhere(outcome);
+  const response = elsewhere(wholeResponse(outcome.value, http.judge));
+  if (!response.ok) return response;
+  const completed = completeAnswer(response.value, { model, now });
+  return { ok: true, value: completedAnswer(completed, outcome.value) };
 }
 
 /** How a model refuses that has no thoughts, whatever it is called. */

@@ -13,6 +13,7 @@ import {
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { completedAnswer } from '../text/completing.ts';
 import { LackedEfforts } from '../text/lacked-efforts.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
@@ -37,7 +38,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
   const usual = ['chat-completions', ...(speaksResponses ? (['responses'] as const) : [])] as const;
   const spoken = new SpokenInterfaces({ usual, ...parts });
   const chats = openaiChats({ http, now: parts.now });
-  const responses = openaiResponses({ http, sealsThoughts: isVendor });
+  const responses = openaiResponses({ http, sealsThoughts: isVendor, now: parts.now });
   return {
     get interfaces() {
       return spoken.now;
@@ -66,12 +67,10 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     }
     const outcome = await http.askDocument(call, context);
     if (!outcome.ok) return outcome;
-    const { body: told, text } = outcome.value;
+    const { body: told } = outcome.value;
     if (!isCompletion(told)) return failed(NO_COMPLETION);
     const completed = completeAnswer(told, { model, now });
-    // What was completed has to be written anew.
-    const written = completed === told ? { text } : {};
-    return { ok: true, value: { kind: 'whole', body: completed, ...written } };
+    return { ok: true, value: completedAnswer(completed, outcome.value) };
   };
 }
 

@@ -52,15 +52,17 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
       const outcome = spoken.heard(read, asked);
       if (!outcome.ok) return outcome;
       const said =
-        asked === 'responses' ? wholeResponse(outcome.value, http.judge) : whole(outcome.value);
-      return tellingIgnored(said, answer);
+        asked === 'responses' ? wholeResponse(outcome.value, http.judge) : anyAnswer(outcome.value);
+      if (!said.ok) return said;
+      const { text } = outcome.value;
+      const value = { kind: 'whole', body: said.value, text } as const;
+      return tellingIgnored({ ok: true, value }, answer);
     },
   };
 }
 
-function whole({ body, text }: JsonDocument): UpstreamOutcome<TextAnswer> {
-  if (!isObject(body)) return failed(NO_ANSWER);
-  return { ok: true, value: { kind: 'whole', body, text } };
+function anyAnswer({ body }: JsonDocument): UpstreamOutcome<JsonObject> {
+  return isObject(body) ? { ok: true, value: body } : failed(NO_ANSWER);
 }
 
 /** The header by which the other service tells what it has left out for its own upstream. */

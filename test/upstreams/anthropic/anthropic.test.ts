@@ -186,6 +186,28 @@ describe('a whole answer', () => {
     });
   });
 
+  test('of a form of its own is put right, and has no text of its own', async () => {
+    const body = {
+      type: 'message',
+      content: [{ type: 'text', text: 'Hi', citations: {} }],
+      usage: { input_tokens: 3, output_tokens: 2, cache_creation: [] },
+    };
+    fake.misbehave({ kind: 'status', status: 200, body });
+    const outcome = await ask();
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        body: {
+          role: 'assistant',
+          model: CONTEXT.model,
+          content: [{ citations: null }],
+          usage: { cache_creation: null },
+        },
+      },
+    });
+    expect(outcome).not.toHaveProperty('value.text');
+  });
+
   const faults: readonly (readonly [Misbehaviour, object])[] = [
     [{ kind: 'malformed-json' }, { kind: 'failed' }],
     [{ kind: 'empty-body' }, { kind: 'failed' }],

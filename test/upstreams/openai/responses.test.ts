@@ -168,7 +168,7 @@ describe('thoughts', () => {
     const authorize = (secret: string) => ({ authorization: `Bearer ${secret}` });
     const http = openHttp(parts, { authorize, readRefusal });
     opened.push(http);
-    return openaiResponses({ http, sealsThoughts: true });
+    return openaiResponses({ ...parts, http, sealsThoughts: true });
   }
 
   function asking(answer: TextUpstream['answer'], model: string, more: object = {}) {
@@ -225,6 +225,18 @@ describe('a whole answer', () => {
     });
     if (!outcome.ok || outcome.value.kind !== 'whole') throw new Error('This is no whole answer.');
     expect(JSON.parse(outcome.value.text ?? '')).toEqual(outcome.value.body);
+  });
+
+  test('of a form of its own is put right, and has no text of its own', async () => {
+    const usage = { input_tokens: 3, output_tokens: 2, input_tokens_details: [] };
+    const body = { object: 'response', status: 'completed', output: [], usage };
+    fake.misbehave({ kind: 'status', status: 200, body });
+    const outcome = await ask();
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { body: { model: 'gpt-4o-mini', usage: { total_tokens: 5 } } },
+    });
+    expect(outcome).not.toHaveProperty('value.text');
   });
 
   test('that ends early is one', async () => {

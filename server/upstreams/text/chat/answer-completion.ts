@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
-import { definedOnly, isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
+import { type AnswerDefaults, completeDetails, completeEach, having } from '../completing.ts';
 import { isEmpty } from '../fields.ts';
 import { readCount } from '../token-reading.ts';
 import { readContent } from './content-reading.ts';
-
-/** What is told where an upstream does not say it. */
-export interface AnswerDefaults {
-  /** The model that was asked. */
-  readonly model: string;
-  readonly now: () => Date;
-}
 
 /**
  * Puts into an upstream's completion what the interface demands of one and many who speak it leave out, or say in a
@@ -23,7 +17,7 @@ export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults)
     object: 'chat.completion',
     created: readTime(body.created) ?? unixSeconds(now()),
     model: textOf(body.model) ?? model,
-    choices: completeChoices(body.choices),
+    choices: completeEach(body.choices, completeChoice),
     usage: completeUsage(body.usage),
   });
 }
@@ -44,33 +38,9 @@ function completeUsage(usage: unknown): unknown {
 const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens'];
 const OUTPUT_DETAILS = ['reasoning_tokens'];
 
-/** Of details, what is no count tells nothing: some write none as an empty list, others count below zero. */
-function completeDetails(details: unknown, names: readonly string[]): unknown {
-  if (!isObject(details)) return details === null ? null : undefined;
-  const counts = names.map((name) => {
-    const told = details[name];
-    return [name, told === null ? null : readCount(told)] as const;
-  });
-  return having(details, Object.fromEntries(counts));
-}
-
 /** Some tell parts of a second. */
 function readTime(created: unknown): number | undefined {
   return typeof created === 'number' ? readCount(Math.floor(created)) : undefined;
-}
-
-function completeChoices(choices: unknown): unknown {
-  if (!Array.isArray(choices)) return choices;
-  return completeEach(choices, completeChoice);
-}
-
-/** The very same list, where that is how its items are. */
-function completeEach(
-  items: readonly unknown[],
-  complete: (item: unknown, place: number) => unknown,
-): readonly unknown[] {
-  const completed = items.map(complete);
-  return completed.every((item, index) => item === items[index]) ? items : completed;
 }
 
 function completeChoice(choice: unknown, place: number): unknown {
@@ -131,10 +101,4 @@ function completeCall(call: unknown): unknown {
 function completeArguments(given: unknown): unknown {
   const isOther = Array.isArray(given) || typeof given === 'number' || typeof given === 'boolean';
   return isOther ? JSON.stringify(given) : given;
-}
-
-/** An object with these fields, and without those that are undefined here: the very same where that is how it is. */
-function having(object: JsonObject, fields: JsonObject): JsonObject {
-  const isSo = Object.entries(fields).every(([name, value]) => object[name] === value);
-  return isSo ? object : definedOnly({ ...object, ...fields });
 }

@@ -1,6 +1,6 @@
-import { isObject } from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { JsonDocument } from '../../http/json-document.ts';
-import { failed, type TextAnswer, type UpstreamFailure, type UpstreamOutcome } from '../../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../port.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
 
 /**
@@ -9,9 +9,9 @@ import { errorOfResponse, refusalOf } from './failure.ts';
  * @param judge - what a refusal comes to that would have had a status of its own
  */
 export function wholeResponse(
-  { body, text }: JsonDocument,
+  { body }: Pick<JsonDocument, 'body'>,
   judge: (status: number, body: unknown) => UpstreamFailure,
-): UpstreamOutcome<TextAnswer> {
+): UpstreamOutcome<JsonObject> {
   if (!isObject(body) || body.object !== 'response') return failed(NO_RESPONSE);
   if (body.status === 'failed') {
     const refusal = refusalOf(errorOfResponse(body));
@@ -20,7 +20,7 @@ export function wholeResponse(
     return failed(failure.kind === 'failed' ? { ...failure, message: HAS_FAILED } : failure);
   }
   if (!OVER.has(body.status)) return failed(NO_RESPONSE);
-  return { ok: true, value: { kind: 'whole', body, text } };
+  return { ok: true, value: body };
 }
 
 const OVER: ReadonlySet<unknown> = new Set(['completed', 'incomplete']);
