@@ -219,7 +219,7 @@ export interface components {
                      */
                     tokenLimitName?: "max_tokens" | "max_completion_tokens";
                     /**
-                     * @description How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, tokens that it does not count are estimated. A model of it that refuses to show a picture while it makes it is asked for the finished one alone as long, and one that refuses an effort of reasoning is asked without that. The log says it of addresses and pictures when it begins.
+                     * @description How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, tokens that it does not count are estimated. A model of it that refuses to show a picture while it makes it is asked for the finished one alone as long, and one that refuses an effort of reasoning, or to encrypt it, is asked without that. The log says it of addresses and pictures when it begins.
                      * @default 10
                      */
                     askedAgainMinutes: number;

@@ -1,6 +1,8 @@
-import { Recent } from '../../foundation/recent.ts';
+import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import { ForAWhile } from '../for-a-while.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type { LackingParts } from '../lacking-address.ts';
 import {
   failed,
   type TextAnswer,
@@ -17,45 +19,44 @@ import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
 
 /** What responses stand on. */
-interface ResponsesParts {
+interface ResponsesParts extends Pick<LackingParts, 'now' | 'settings'> {
   readonly http: UpstreamHttp;
   /** Whether the vendor of the interface is asked itself, whose models tell their thoughts sealed or not at all. */
   readonly sealsThoughts: boolean;
-  readonly now: () => Date;
 }
-
-/** How many models are known that have no thoughts. */
-const MODELS_UP_TO = 1000;
 
 /**
  * Responses. What the caller says goes on, but for what the vendor would keep, and thoughts that it cannot read; what
  * comes back goes on as it is.
  *
  * Thoughts are asked for in a form that callers can send back, as nothing is kept that would have them. Models that have
- * none refuse that: they are asked once more without.
+ * none refuse that: they are asked once more without, and so for a while.
  */
 export function openaiResponses({
   sealsThoughts,
   ...parts
 }: ResponsesParts): TextUpstream['answer'] {
-  const thoughtless = new Recent<true>(MODELS_UP_TO);
+  const { now, settings } = parts;
+  const thoughtless = new ForAWhile<true>(settings.askedAgainMinutes * SECONDS_A_MINUTE);
   return async (request, context) => {
     const completed = translateRequest(request.body, { from: 'responses', to: 'responses' });
     if (!completed.ok) return completed;
     const { value: body } = completed;
     const { stream } = request;
     const { model } = context;
-    if (!sealsThoughts || thoughtless.find(model)) return ask({ ...parts, body, stream }, context);
+    const isAskedFor = sealsThoughts && !thoughtless.find(model, now().getTime());
+    if (!isAskedFor) return ask({ ...parts, body, stream }, context);
     const asking = askingForThoughts(body);
     const outcome = await ask({ ...parts, body: asking, stream }, context);
     if (asking === body || !refusesToSeal(outcome)) return outcome;
-    thoughtless.keep(model, true);
+    thoughtless.keep(model, true, { at: now().getTime() });
     return ask({ ...parts, body, stream }, context);
   };
 }
 
+/** What is asked, and of whom. */
 interface Asked
-  extends Omit<ResponsesParts, 'sealsThoughts'>,
+  extends Pick<ResponsesParts, 'http' | 'now'>,
     Pick<TextRequest, 'body' | 'stream'> {}
 
 async function ask(

@@ -38,7 +38,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
   const usual = ['chat-completions', ...(speaksResponses ? (['responses'] as const) : [])] as const;
   const spoken = new SpokenInterfaces({ usual, ...parts });
   const chats = openaiChats({ http, now: parts.now });
-  const responses = openaiResponses({ http, sealsThoughts: isVendor, now: parts.now });
+  const responses = openaiResponses({ ...parts, http, sealsThoughts: isVendor });
   return {
     get interfaces() {
       return spoken.now;

@@ -163,12 +163,12 @@ describe('thoughts', () => {
   const SEALED = 'reasoning.encrypted_content';
 
   /** Responses of the vendor of the interface itself. */
-  function ofVendor(): TextUpstream['answer'] {
+  function ofVendor(now = () => new Date()): TextUpstream['answer'] {
     const { parts } = upstreamParts({ baseUrl: `${fake.url}/v1` });
     const authorize = (secret: string) => ({ authorization: `Bearer ${secret}` });
     const http = openHttp(parts, { authorize, readRefusal });
     opened.push(http);
-    return openaiResponses({ ...parts, http, sealsThoughts: true });
+    return openaiResponses({ ...parts, http, now, sealsThoughts: true });
   }
 
   function asking(answer: TextUpstream['answer'], model: string, more: object = {}) {
@@ -194,13 +194,18 @@ describe('thoughts', () => {
     expect(included()).toEqual([[SEALED]]);
   });
 
-  test('of a model that has none are not asked for again', async () => {
-    const answer = ofVendor();
+  test('of a model that has none are not asked for again for a while', async () => {
+    let now = new Date();
+    const answer = ofVendor(() => now);
     for (let times = 0; times < 3; times += 1) {
       expect(await asking(answer, 'gpt-4o')).toMatchObject({ ok: true });
     }
     await asking(answer, 'gpt-5');
     expect(included()).toEqual([[SEALED], undefined, undefined, undefined, [SEALED]]);
+    fake.forgetRequests();
+    now = new Date(now.getTime() + 10 * 60_000);
+    await asking(answer, 'gpt-4o');
+    expect(included()).toEqual([[SEALED], undefined]);
   });
 
   test('that the caller asks of a model which has none are refused by it', async () => {
