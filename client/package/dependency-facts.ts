@@ -38,11 +38,11 @@ export function explainedIn(page: string): Explained {
   const sections = page.split(/^## /m);
   const under = (heading: string) => sections.find((text) => text.startsWith(heading)) ?? '';
   return {
-    beside: firstCells(under('Beside')),
-    inside: firstCells(under('Inside')),
-    making: firstCells(under('Where it is made')),
-    licences: firstCells(under('Licences')),
-    advisories: under('Advisories').match(ADVISORY) ?? [],
+    beside: firstCells(under('Runtime')),
+    inside: firstCells(under('Bundled')),
+    making: firstCells(under('Development')),
+    licences: firstCells(under('Accepted licences')),
+    advisories: under('Known advisories').match(ADVISORY) ?? [],
   };
 }
 

@@ -13,32 +13,32 @@ import {
 import { billOfMaterials, supplyFindings } from '../../../client/package/supply-chain.ts';
 
 const PAGE = `
-## Beside what is built
+## Runtime dependencies
 
 | package | why |
 |---|---|
 | \`kept\` | it is needed |
 | \`@scope/gone\` | it was needed |
 
-## Inside what is built
+## Bundled dependencies
 
 | package | why |
 |---|---|
 | \`bundled\` | it runs |
 
-## Where it is made and tested
+## Development dependencies
 
 | package | why |
 |---|---|
 | \`maker\` | it makes |
 
-## Licences that are accepted
+## Accepted licences
 
 | licence | note |
 |---|---|
 | \`MIT\`, \`ISC\` | permissive |
 
-## Advisories that are known
+## Known advisories
 
 GHSA-2222-3333-4444: nothing of ours calls it.
 `;
