@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3249d9163611) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7dad217ee193) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -58,20 +58,30 @@ export type ProblemV1 = {
  *     `message_stop`. `ping` may come anywhere. An `error` ends the stream.
  */
 export type MessageStreamEvent = {
-    /** @constant */
+    /**
+     * @description Always `message_start`.
+     * @constant
+     */
     type: "message_start";
     message: Message;
 } | {
-    /** @constant */
+    /**
+     * @description Always `content_block_start`.
+     * @constant
+     */
     type: "content_block_start";
     /** @description Which block, from 0. */
     index: number;
     content_block: MessageBlock;
 } | {
-    /** @constant */
+    /**
+     * @description Always `content_block_delta`.
+     * @constant
+     */
     type: "content_block_delta";
     /** @description Which block, from 0. */
     index: number;
+    /** @description What is added to the block. */
     delta: {
         /** @description The kind of piece, for example `text_delta`. */
         type: string;
@@ -87,13 +97,20 @@ export type MessageStreamEvent = {
         [key: string]: unknown;
     };
 } | {
-    /** @constant */
+    /**
+     * @description Always `content_block_stop`.
+     * @constant
+     */
     type: "content_block_stop";
     /** @description Which block, from 0. */
     index: number;
 } | {
-    /** @constant */
+    /**
+     * @description Always `message_delta`.
+     * @constant
+     */
     type: "message_delta";
+    /** @description What is added to the message. */
     delta: {
         /** @description Why the model stopped. */
         stop_reason?: string | null;
@@ -102,6 +119,7 @@ export type MessageStreamEvent = {
     } & {
         [key: string]: unknown;
     };
+    /** @description The tokens used so far. */
     usage: {
         /** @description Tokens of the answer. */
         output_tokens: number;
@@ -109,14 +127,24 @@ export type MessageStreamEvent = {
         [key: string]: unknown;
     };
 } | {
-    /** @constant */
+    /**
+     * @description Always `message_stop`.
+     * @constant
+     */
     type: "message_stop";
 } | {
-    /** @constant */
+    /**
+     * @description Always `ping`.
+     * @constant
+     */
     type: "ping";
 } | {
-    /** @constant */
+    /**
+     * @description Always `error`.
+     * @constant
+     */
     type: "error";
+    /** @description What went wrong. */
     error: {
         /** @description The class of the error. */
         type: string;
@@ -176,7 +204,10 @@ export type ResponseStreamEvent = {
     content_index: number;
     part: ContentBlock;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.output_text.delta`.
+     * @constant
+     */
     type: "response.output_text.delta";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -189,7 +220,10 @@ export type ResponseStreamEvent = {
     /** @description The next piece of text. */
     delta: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.output_text.done`.
+     * @constant
+     */
     type: "response.output_text.done";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -202,7 +236,10 @@ export type ResponseStreamEvent = {
     /** @description The text. */
     text: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.refusal.delta`.
+     * @constant
+     */
     type: "response.refusal.delta";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -215,7 +252,10 @@ export type ResponseStreamEvent = {
     /** @description The next piece of why the model refuses. */
     delta: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.refusal.done`.
+     * @constant
+     */
     type: "response.refusal.done";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -228,7 +268,10 @@ export type ResponseStreamEvent = {
     /** @description Why the model refuses. */
     refusal: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.function_call_arguments.delta`.
+     * @constant
+     */
     type: "response.function_call_arguments.delta";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -239,7 +282,10 @@ export type ResponseStreamEvent = {
     /** @description The next piece of what the function is called with, as JSON. */
     delta: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.function_call_arguments.done`.
+     * @constant
+     */
     type: "response.function_call_arguments.done";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -250,7 +296,10 @@ export type ResponseStreamEvent = {
     /** @description What the function is called with, as JSON. */
     arguments: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.custom_tool_call_input.delta`.
+     * @constant
+     */
     type: "response.custom_tool_call_input.delta";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -261,7 +310,10 @@ export type ResponseStreamEvent = {
     /** @description The next piece of what the tool is called with, as the tool takes it. */
     delta: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.custom_tool_call_input.done`.
+     * @constant
+     */
     type: "response.custom_tool_call_input.done";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -287,7 +339,10 @@ export type ResponseStreamEvent = {
     summary_index: number;
     part: ContentBlock;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.reasoning_summary_text.delta`.
+     * @constant
+     */
     type: "response.reasoning_summary_text.delta";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -300,7 +355,10 @@ export type ResponseStreamEvent = {
     /** @description The next piece of what the model has thought. */
     delta: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `response.reasoning_summary_text.done`.
+     * @constant
+     */
     type: "response.reasoning_summary_text.done";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -313,7 +371,10 @@ export type ResponseStreamEvent = {
     /** @description What the model has thought. */
     text: string;
 } | {
-    /** @constant */
+    /**
+     * @description Always `error`.
+     * @constant
+     */
     type: "error";
     /** @description Which event of the stream, from 0. */
     sequence_number?: number;
@@ -349,6 +410,7 @@ export type ChatCompletionChunk = ({
     choices: ({
         /** @description Which of the answers, from 0. */
         index: number;
+        /** @description What is added to the answer. */
         delta: {
             /** @description Who speaks; in the first chunk. */
             role?: string;
@@ -375,6 +437,7 @@ export type ChatCompletionChunk = ({
 } & {
     [key: string]: unknown;
 }) | {
+    /** @description What went wrong. */
     error: {
         /** @description What went wrong, in a sentence. */
         message: string;
@@ -393,7 +456,10 @@ export type ChatCompletionChunk = ({
  *     an answer of that failure would: where the SDKs of the public interface look for it.
  */
 export type ImageStreamEvent = {
-    /** @constant */
+    /**
+     * @description Always `image_generation.partial_image`.
+     * @constant
+     */
     type: "image_generation.partial_image";
     b64_json: StreamedPicture;
     created_at: StreamedPictureTime;
@@ -404,7 +470,10 @@ export type ImageStreamEvent = {
     /** @description Which of the unfinished states, from 0. */
     partial_image_index: number;
 } | {
-    /** @constant */
+    /**
+     * @description Always `image_generation.completed`.
+     * @constant
+     */
     type: "image_generation.completed";
     b64_json: StreamedPicture;
     created_at: StreamedPictureTime;
@@ -421,7 +490,10 @@ export type ImageStreamEvent = {
  *     an answer of that failure would: where the SDKs of the public interface look for it.
  */
 export type EditStreamEvent = {
-    /** @constant */
+    /**
+     * @description Always `image_edit.partial_image`.
+     * @constant
+     */
     type: "image_edit.partial_image";
     b64_json: StreamedPicture;
     created_at: StreamedPictureTime;
@@ -432,7 +504,10 @@ export type EditStreamEvent = {
     /** @description Which of the unfinished states, from 0. */
     partial_image_index: number;
 } | {
-    /** @constant */
+    /**
+     * @description Always `image_edit.completed`.
+     * @constant
+     */
     type: "image_edit.completed";
     b64_json: StreamedPicture;
     created_at: StreamedPictureTime;
@@ -604,6 +679,7 @@ export type VideoAccepted = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
+    /** @description The job that was created. */
     data: {
         /** @description The identifier of the job, which the lookup takes. */
         jobId: string;
@@ -1534,6 +1610,7 @@ export type UploadResponse = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
+    /** @description The sample. */
     data: {
         /** @description The identifier of the sample, which the creation of songs takes. */
         music_id: string;
@@ -1693,6 +1770,7 @@ export type MusicAccepted = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
+    /** @description The job that was created. */
     data: {
         /** @description The identifier of the job, which the lookup takes as `jobId`. */
         job_id: string;
@@ -2148,6 +2226,7 @@ export type ChatToolCall = {
 export type ChatChoice = {
     /** @description Which of the answers, from 0. */
     index: number;
+    /** @description The message that the model wrote. */
     message: {
         /** @description Always `assistant`. */
         role: string;
@@ -3595,6 +3674,7 @@ export type UpstreamList = {
     status: "SUCCESS";
     /** @description A short text. */
     message: string;
+    /** @description The upstreams and the process that reports on them. */
     data: {
         /** @description The process that answers. What others know is not in the figures. */
         process: {
@@ -3636,6 +3716,7 @@ export type Readiness = {
     status: "SUCCESS" | "FAILED";
     /** @description A short text; names what does not answer. */
     message: string;
+    /** @description Which parts answer. */
     data: {
         /** @description Whether the database answers. */
         database: boolean;

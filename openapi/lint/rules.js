@@ -137,7 +137,7 @@ function RuleExamples() {
   };
 }
 
-/** What a reader of the reference sees has a description; a conditional rule has its sentence. */
+/** What the reference and editors show has a description; a conditional rule has its sentence. */
 function Described() {
   return {
     Schema(schema, context) {
@@ -149,10 +149,7 @@ function Described() {
       }
       if (isInsideRule || 'x-rule' in schema) return;
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        const explainsItself = ['description', '$ref', 'properties', 'const'].some(
-          (key) => key in property,
-        );
-        if (!explainsItself) {
+        if (!('description' in property || '$ref' in property)) {
           context.report({
             message: `\`${name}\` needs a description.`,
             location: context.location.child(['properties', name]),

@@ -102,12 +102,14 @@ describe('the lint of the contract', () => {
         bare: { description: 'x', type: 'string', maxLength: 3, 'x-rule': 'bare' },
         half: rule('half', { maxLength: 4, 'x-rule-examples': { accepted: [{}], refused: [] } }),
         silent: { type: 'string' },
+        group: { type: 'object', properties: {} },
         conditional: rule('conditional', { description: undefined, if: { const: 1 } }),
       },
     });
     expect(findings.toSorted()).toEqual([
       'patchbay/described: A conditional rule needs its sentence as `description`.',
       'patchbay/described: `conditional` needs a description.',
+      'patchbay/described: `group` needs a description.',
       'patchbay/described: `silent` needs a description.',
       'patchbay/rule-examples: `x-rule: bare` needs accepted and refused `x-rule-examples`.',
       'patchbay/rule-examples: `x-rule: half` needs accepted and refused `x-rule-examples`.',
