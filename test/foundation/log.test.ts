@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openAsBlob, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Log, openLog } from '../../server/foundation/log.ts';
 
 /** What is written by a log of some level. */
@@ -35,7 +35,8 @@ describe('the log', () => {
   });
 
   test('tells of an error of the database, and repeats nothing of what was to be written (G10)', async () => {
-    const database = new PGlite();
+    const loadDataDir = await openAsBlob(inject('databaseTemplate'));
+    const database = await PGlite.create({ loadDataDir });
     onTestFinished(() => database.close());
     await database.exec('create table noted (said text check (length(said) < 3) primary key)');
     const failure = async (statement: string): Promise<unknown> =>
