@@ -12,6 +12,7 @@ import { addBackupCommands } from './command-line/backup-program.ts';
 import { confirmAt } from './command-line/confirming.ts';
 import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
+import { addPlaceOptions } from './command-line/place-options.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
 import type { Flags } from './config/overrides.ts';
 import { OperatorsMatter } from './foundation/operators-matter.ts';
@@ -57,19 +58,25 @@ function makeProgram(): Command {
   return program;
 }
 
+const ORDER_OF_SETTINGS =
+  'These options override environment variables such as PATCHBAY_PORT, which\n' +
+  'override the settings file. patchbay init writes one with every setting.';
+
 function addServe(program: Command): void {
   const [firstWord] = process.argv.slice(2);
-  const serve = program
-    // A first word that is no option was meant for a command: the failure names those that are near.
-    .command('serve', { isDefault: firstWord === undefined || firstWord.startsWith('-') })
+  // A first word that is no option was meant for a command: the failure names those that are near.
+  const isDefault = firstWord === undefined || firstWord.startsWith('-');
+  const serve = addPlaceOptions(program.command('serve', { isDefault }))
     .description('Run the gateway; the default command.')
-    .option('--config <file>', 'the settings (patchbay.yaml)')
-    .option('--role <role>', 'api, worker, or both as api,worker (both)', appended)
-    .option('--host <address>', 'the address to listen on')
-    .option('--port <number>', 'the port of the main address')
-    .option('--alt-port <number>', 'the port of the alternate address')
-    .option('--data <folder>', 'the folder for database and files')
-    .option('--strict', 'check every answer against the contract')
+    .option('--role <role>', 'api, worker, or api,worker (default: both)', appended)
+    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
+    .option('--port <number>', 'the port of the main address (default: 8080)')
+    .option(
+      '--alt-port <number>',
+      'the port of the alternate address, for slow models (default: 8081)',
+    )
+    .option('--strict', 'check every answer against the contract; for development')
+    .addHelpText('after', `\n${ORDER_OF_SETTINGS}`)
     .action(async (flags: Flags) => {
       // Loaded here, so that nobody waits for the gateway who asks for something else.
       const { serve: startGateway } = await import('./serving.ts');

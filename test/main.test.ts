@@ -174,7 +174,7 @@ describe('npm start', () => {
     const busy = await aFailedStart({ PATCHBAY_DATA: folder, PATCHBAY_PORT: String(port) });
     expect(busy.code).toBe(2);
     expect(busy.stderr).toMatch(
-      /^The main address cannot be had: .*EADDRINUSE.*\. --port takes another port\.\n$/,
+      /^The main address cannot be used: .*EADDRINUSE.*\. --port takes another port\.\n$/,
     );
     // The first start has made it, and no other will show it.
     expect(busy.stdout).toMatch(/^ {2}key {2}pb_\S+ \(shown this once\)\n$/);

@@ -4,12 +4,7 @@ import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { OperatorMistake } from './operator-mistake.ts';
-
-/** What both commands take about the settings of a gateway. */
-interface PlaceFlags {
-  readonly config?: string;
-  readonly data?: string;
-}
+import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 
 interface BackupFlags extends PlaceFlags {
   readonly force?: boolean;
@@ -27,7 +22,7 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
 
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
-  placed(program.command('backup'))
+  addPlaceOptions(program.command('backup'))
     .description(
       'Back up the database, its secrets and the files of the data folder; the gateway may run.',
     )
@@ -48,7 +43,7 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
 }
 
 function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
-  placed(program.command('restore'))
+  addPlaceOptions(program.command('restore'))
     .description('Restore a backup into an empty database and data folder.')
     .argument('<file>', 'a file written by patchbay backup')
     .option('--json', 'print a summary as JSON')
@@ -64,10 +59,4 @@ function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
       const report = await restoreFile(place, resolve(cwd(), file), openLog('warn'));
       stdout.write(json ? jsonText(report) : presentRestore(report));
     });
-}
-
-function placed(command: Command): Command {
-  return command
-    .option('--config <file>', 'the settings (patchbay.yaml)')
-    .option('--data <folder>', 'the folder for database and files');
 }

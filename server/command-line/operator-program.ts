@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Environment } from '../config/overrides.ts';
 import { definedOnly, type JsonObject } from '../foundation/json-object.ts';
+import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 import { presentAnswer } from './presentation.ts';
 
 /** What the commands of the operator are given by the process. */
@@ -14,13 +15,7 @@ export interface OperatorProgramParts {
 }
 
 /** What every command takes besides its own options. */
-interface CommonFlags {
-  readonly config?: string;
-  readonly data?: string;
-  readonly json?: boolean;
-}
-
-type Flags = CommonFlags & JsonObject;
+type Flags = PlaceFlags & { readonly json?: boolean } & JsonObject;
 
 /** Adds the commands about accounts and keys. What an operator can put right is thrown by their names. */
 export function addOperatorCommands(program: Command, parts: OperatorProgramParts): void {
@@ -40,16 +35,19 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
     .requiredOption('--name <name>', 'its name')
     .option('--email <address>', 'the e-mail address of its owner');
   add('list', 'List the accounts, oldest first.')
-    .option('--limit <count>', 'how many at most (1000)', number)
+    .option('--limit <count>', 'how many at most (default: 1000)', number)
     .option('--after <account>', 'only those created after this one');
   add('show', 'Show an account and its quota.').argument('<account>', ACCOUNT);
   add('usage', 'Show an account’s usage and bill.')
     .argument('<account>', ACCOUNT)
-    .option('--from <day>', 'the first day (UTC), such as 2026-11-01 (30 days before the last)')
-    .option('--to <day>', 'the last day (UTC), inclusive (today)')
+    .option(
+      '--from <day>',
+      'the first day (UTC), such as 2026-11-01 (default: 30 days before the last)',
+    )
+    .option('--to <day>', 'the last day (UTC), inclusive (default: today)')
     .option(
       '--by <groups>',
-      'any of day, key, model, operation, separated by commas (model,operation)',
+      'any of day, key, model, operation, separated by commas (default: model,operation)',
       list,
     );
   add(
@@ -57,12 +55,12 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
     'Check balances against the ledger, oldest accounts first, for up to ten seconds.',
   ).option(
     '--entries-up-to <count>',
-    'skip accounts with more entries (100000); reading them blocks the built-in database',
+    'skip accounts with more entries (default: 100000); reading them blocks the built-in database',
     number,
   );
   add('invite', 'Invite an owner to sign up; the invitation is shown only once.')
     .argument('<account>', ACCOUNT)
-    .option('--email <address>', 'whom to invite (the account’s own address)');
+    .option('--email <address>', 'whom to invite (default: the account’s own address)');
   add('suspend', 'Suspend an account until it is resumed; takes effect within a second.')
     .argument('<account>', ACCOUNT)
     .option('--yes', 'do not ask before suspending the account that the gateway starts with');
@@ -84,7 +82,7 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
   const add = adding(keys, parts);
   add('create', 'Create a key; it is shown only once.')
     .argument('<account>', ACCOUNT)
-    .option('--name <name>', 'its name (operator)')
+    .option('--name <name>', 'its name (default: operator)')
     .option('--expires <time>', 'when it expires, such as 2027-01-31T12:00:00Z')
     .option('--operations <names>', 'the operations it may call, separated by commas', list)
     .option('--models <names>', 'the models it may use, separated by commas', list)
@@ -101,7 +99,7 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
     .argument('<key>', KEY)
     .option(
       '--overlap-hours <count>',
-      'how long the old key still works (24); 0 ends it at once',
+      'how long the old key still works (default: 24); 0 ends it at once',
       number,
     );
 }
@@ -112,11 +110,8 @@ function adding(
   { environment, write, confirm }: OperatorProgramParts,
 ): (name: string, description: string) => Command {
   return (name, description) =>
-    group
-      .command(name)
+    addPlaceOptions(group.command(name))
       .description(description)
-      .option('--config <file>', 'the settings (patchbay.yaml)')
-      .option('--data <folder>', 'the folder for database and files')
       .option('--json', 'print the answer as JSON')
       .action(async function act(this: Command) {
         // Loaded here, so that nobody waits for them who asks for something else.

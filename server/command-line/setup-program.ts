@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { type Command, InvalidArgumentError } from 'commander';
+import { addExamples } from '../../client/command-line/examples.ts';
 import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import type { Chosen } from '../config/settings-file.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import type { MockFlags } from '../mock/serving.ts';
 import { checkNode } from './gateway-needs.ts';
+import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 
 /** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
 export function addSetupCommands(program: Command, terminal: Terminal): void {
@@ -14,12 +16,6 @@ export function addSetupCommands(program: Command, terminal: Terminal): void {
   addDoctor(program, terminal);
   addMigrate(program, terminal);
   addMock(program, terminal);
-}
-
-/** What every command takes that is about the settings of a gateway. */
-interface PlaceFlags {
-  readonly config?: string;
-  readonly data?: string;
 }
 
 interface InitFlags {
@@ -35,7 +31,7 @@ interface MigrateFlags extends PlaceFlags {
 
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
 function addMigrate(program: Command, { env, stdout, stderr }: Terminal): void {
-  placed(program.command('migrate'))
+  addPlaceOptions(program.command('migrate'))
     .description('Update the database tables; serve also does this.')
     .option('--dry-run', 'only list the changes')
     .option('--json', 'print the changes as JSON')
@@ -71,9 +67,7 @@ function addInit(program: Command, terminal: Terminal): void {
       }
       const file = resolve(terminal.cwd(), out);
       await writeInitialSettings(file, writeSettings(chosen), { replace: force });
-      terminal.stdout.write(
-        `Wrote ${out}. patchbay doctor tells whether all that it says is fine.\n`,
-      );
+      terminal.stdout.write(`Wrote ${out}. patchbay doctor checks it.\n`);
     });
 }
 
@@ -101,7 +95,7 @@ interface DoctorFlags extends PlaceFlags {
 }
 
 function addDoctor(program: Command, { env, stdout }: Terminal): void {
-  placed(program.command('doctor'))
+  addPlaceOptions(program.command('doctor'))
     .description('Check settings, storage, upstreams and network, with advice.')
     .option('--port <number>', 'the port of the main address, if serve gets --port')
     .option('--alt-port <number>', 'the port of the alternate address, if serve gets --alt-port')
@@ -122,17 +116,21 @@ function addDoctor(program: Command, { env, stdout }: Terminal): void {
     });
 }
 
+const MOCK_ANSWERS =
+  'Any key is accepted. The header Prefer chooses an answer: code=503 by status,\n' +
+  'example=failed by example; callback=failed chooses the callback.';
+
 function addMock(program: Command, { env, stdout }: Terminal): void {
-  program
+  const mock = program
     .command('mock')
     .description("Serve the contract's examples, for building pages without a gateway.")
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--port <number>', 'the port to listen on', wholeNumber, 4010)
-    .option('--delay <milliseconds>', 'how long each answer takes', wholeNumber, 0)
-    .option('--event-delay <milliseconds>', 'the pause between streamed events', wholeNumber, 40)
+    .option('--delay <milliseconds>', 'the delay before each answer', wholeNumber, 0)
+    .option('--event-delay <milliseconds>', 'the delay between streamed events', wholeNumber, 40)
     .option(
       '--callback-delay <milliseconds>',
-      'the delay between creating a job and its callback',
+      'the delay between the creation of a job and its callback',
       wholeNumber,
       1000,
     )
@@ -140,12 +138,8 @@ function addMock(program: Command, { env, stdout }: Terminal): void {
       const { serveMock } = await import('../mock/serving.ts');
       await serveMock(flags, { environment: env, write: (text) => stdout.write(text) });
     });
-}
-
-function placed(command: Command): Command {
-  return command
-    .option('--config <file>', 'the settings (patchbay.yaml)')
-    .option('--data <folder>', 'the folder for database and files');
+  mock.addHelpText('after', `\n${MOCK_ANSWERS}`);
+  addExamples(mock, ['patchbay mock', 'patchbay mock --port 4020 --delay 800 --event-delay 200']);
 }
 
 function wholeNumber(text: string): number {

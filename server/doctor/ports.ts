@@ -48,7 +48,7 @@ async function checkPort(place: Place): Promise<Finding> {
   if (fault === undefined) return fine(about, `port ${port} of ${host} is free`);
   if (!hasCode(fault, 'EADDRINUSE')) {
     const advice = `Set server.host or ${name} to what this machine has and may use.`;
-    return problem(about, `Port ${port} of ${host} cannot be had: ${reasonOf(fault)}.`, advice);
+    return problem(about, `Port ${port} of ${host} cannot be used: ${reasonOf(fault)}.`, advice);
   }
   const url = listenersUrl(place);
   const theirs = await contractAt(url);

@@ -96,7 +96,7 @@ export function listening(
       await app.listen({ host: server.host, port });
     } catch (cause) {
       const detail = `${detailOf(cause)}. ${PORT_SETTINGS[address]} takes another port.`;
-      throw new SettingsMistake(`The ${address} address cannot be had: ${detail}`, { cause });
+      throw new SettingsMistake(`The ${address} address cannot be used: ${detail}`, { cause });
     }
     return addressOf(app);
   };

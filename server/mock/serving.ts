@@ -8,7 +8,7 @@ import { makeMockFront } from './front.ts';
 export interface MockFlags {
   readonly host: string;
   readonly port: number;
-  /** How long each answer takes. */
+  /** The delay before each answer. */
   readonly delay: number;
   /** The pause between streamed events. */
   readonly eventDelay: number;
@@ -29,7 +29,7 @@ export class PrismMissing extends OperatorsMatter {
   override readonly name = 'PrismMissing';
   constructor(cause: unknown) {
     super(
-      'The mock stands on Prism, which is not installed: ' +
+      'The mock needs Prism, which is not installed: ' +
         'npm install --save-dev @stoplight/prism-cli @stoplight/prism-core @stoplight/prism-http-server',
       { cause },
     );
@@ -42,7 +42,7 @@ export class MockAddressTaken extends OperatorsMatter {
   constructor({ host, port }: Pick<MockFlags, 'host' | 'port'>, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `Port ${port} of ${host} cannot be had: ${reason}. --port takes another one, --port 0 any.`,
+      `Port ${port} of ${host} cannot be used: ${reason}. --port takes another one, --port 0 any.`,
       { cause },
     );
   }
@@ -91,13 +91,13 @@ function isMissingPackage(error: unknown): boolean {
 
 function greeting(url: string): string {
   return `The mock serves ${url}
-  Any key will do; without one the answer is 401.
-  Ask for a status:    -H 'Prefer: code=503'
-  Ask for an example:  -H 'Prefer: example=failed'
-  Ask for a callback:  -H 'Prefer: callback=failed'
-  Start it slower:     --delay 800 --event-delay 200 --callback-delay 5000
-  A request that breaks a rule is refused with the rule's sentence, as the gateway does. What only the
-  gateway can know, it does not tell: what a file holds, whether a job or a sample is there.
+  Any key is accepted; without one the answer is 401.
+  Choose a status:     -H 'Prefer: code=503'
+  Choose an example:   -H 'Prefer: example=failed'
+  Choose a callback:   -H 'Prefer: callback=failed'
+  Slow it down:        --delay 800 --event-delay 200 --callback-delay 5000
+  A request that breaks a rule is refused with the rule's sentence, as by the gateway. The mock keeps
+  no state: it looks into no file, and every job and sample exists.
 
   curl ${url}/vidx/generations -H 'SVC-API-KEY: any' -H 'content-type: application/json' \\
     -d '{"prompt": "A lighthouse at dusk"}'

@@ -168,7 +168,7 @@ describe('mock', () => {
     const error = await serving.catch((reason: unknown) => reason);
     other.close();
     expect(error).toBeInstanceOf(MockAddressTaken);
-    expect(String(error)).toContain(`Port ${port} of 127.0.0.1 cannot be had: listen EADDRINUSE`);
+    expect(String(error)).toContain(`Port ${port} of 127.0.0.1 cannot be used: listen EADDRINUSE`);
   });
 
   test.each(['--port', '--delay'])('takes only numbers for %s', async (flag) => {
