@@ -1,4 +1,4 @@
-import { errorTypes, type ProblemKind, problemKinds } from '../generated/problems.ts';
+import { type ProblemKind, problemKinds } from '../generated/problems.ts';
 import type { Problem } from '../generated/types.ts';
 import {
   AuthenticationError,
@@ -57,22 +57,6 @@ function redirectMessage({ headers }: Response): string {
   return `The address redirects${words}. Give the client the address of the gateway itself.`;
 }
 
-const UPSTREAM_FAILED = 502;
-
-/** The error for a failure inside a stream, by the type that both text interfaces give it. */
-export function errorOfType(type: string, message: string, requestId?: string): PatchbayError {
-  const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
-  const statuses = ofType.map(([status]) => Number(status));
-  // The type may be that of a status of the gateway or of the upstream. As the answer has begun, it is the upstream
-  // that has failed.
-  const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
-  // A type of the upstream's own counts as a failure of the upstream.
-  const status = ofUpstream ?? statuses[0] ?? UPSTREAM_FAILED;
-  const Class = classOf(status);
-  const isRetryable = repetitionAfter(status) !== 'never';
-  return new Class(message, { requestId, isRetryable });
-}
-
 /** What `Retry-After` says (RFC 9110, section 10.2.3): seconds from now, or a date. */
 export function retryAfterSeconds(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
@@ -81,7 +65,8 @@ export function retryAfterSeconds(headers: Headers): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-function kindOf(status: number) {
+/** What the contract says of problems of a status; `undefined` where it has none. */
+export function kindOf(status: number) {
   const key = String(status);
   return isKnown(key) ? problemKinds[key] : undefined;
 }
@@ -90,7 +75,8 @@ function isKnown(status: string): status is keyof typeof problemKinds & string {
   return Object.hasOwn(problemKinds, status);
 }
 
-function classOf(status: number): typeof PatchbayError {
+/** The class of the errors of a status. */
+export function classOf(status: number): typeof PatchbayError {
   const classes: Readonly<Record<ProblemKind, typeof PatchbayError>> = {
     'invalid-request': InvalidRequestError,
     authentication: AuthenticationError,

@@ -1,23 +1,6 @@
-import { errorOfType } from './error-reading.ts';
-import { ConnectionError, PatchbayError } from './errors.ts';
+import { PatchbayError } from './errors.ts';
+import type { EventDialect } from './event-reading.ts';
 import { abortedBy, anySignal } from './sending.ts';
-
-/** How an interface streams. */
-export interface EventDialect<Event> {
-  /** Parses the data of an event; `undefined` for the mark of the end. */
-  parse(data: string): Event | undefined;
-  /** Whether the stream is complete with this event. */
-  isEnd(event: Event | undefined): boolean;
-  /** The failure that an event reports, if it does. */
-  failureOf(event: Event): StreamFailure | undefined;
-}
-
-/** A failure that a stream tells of. */
-export interface StreamFailure {
-  readonly type: string;
-  readonly message: string;
-  readonly requestId?: string | undefined;
-}
 
 /** Begins the request of a stream, and answers its bytes. */
 export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
@@ -65,8 +48,9 @@ export class EventStream<Event> implements AsyncIterable<Event> {
     if (this.#isRead) throw new PatchbayError('A stream can be read once.');
     this.#isRead = true;
     const bytes = await this.#begin();
+    const { readEvents } = await import('./event-reading.ts');
     try {
-      yield* readWhole(bytes, this.#dialect);
+      yield* readEvents(bytes, this.#dialect);
     } catch (error) {
       const signal = this.#signal();
       throw signal.aborted ? abortedBy(signal) : error;
@@ -80,30 +64,5 @@ export class EventStream<Event> implements AsyncIterable<Event> {
 
   #signal(): AbortSignal {
     return anySignal(this.#own.signal, this.#callers);
-  }
-}
-
-async function* readWhole<Event>(
-  bytes: ReadableStream<Uint8Array>,
-  dialect: EventDialect<Event>,
-): AsyncGenerator<Event, void, void> {
-  const { readServerSentEvents } = await import('./server-sent-events.ts');
-  let isOver = false;
-  for await (const { data } of readServerSentEvents(bytes, { isOver: () => isOver })) {
-    const event = parsed(dialect, data);
-    const failure = event === undefined ? undefined : dialect.failureOf(event);
-    if (failure !== undefined) throw errorOfType(failure.type, failure.message, failure.requestId);
-    isOver = dialect.isEnd(event);
-    if (event !== undefined) yield event;
-    if (isOver) return;
-  }
-  throw new ConnectionError('The stream ended before the answer did.', { isRetryable: true });
-}
-
-function parsed<Event>(dialect: EventDialect<Event>, data: string): Event | undefined {
-  try {
-    return dialect.parse(data);
-  } catch (cause) {
-    throw new PatchbayError('An event of the stream is no JSON.', { cause });
   }
 }

@@ -5,7 +5,8 @@ import type {
   ProblemV1,
 } from '../generated/types.ts';
 import { PatchbayError } from './errors.ts';
-import { type EventDialect, EventStream, type OpenStream } from './event-stream.ts';
+import type { EventDialect } from './event-reading.ts';
+import { EventStream, type OpenStream } from './event-stream.ts';
 
 /** An event of a picture that is being made: an unfinished state of it, or the finished picture. */
 export type PictureEvent = Exclude<ImageStreamEvent, ProblemV1>;

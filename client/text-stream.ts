@@ -6,12 +6,8 @@ import type {
   ModelResponse,
   ResponseStreamEvent,
 } from '../generated/types.ts';
-import {
-  type EventDialect,
-  EventStream,
-  type OpenStream,
-  type StreamFailure,
-} from './event-stream.ts';
+import type { EventDialect, StreamFailure } from './event-reading.ts';
+import { EventStream, type OpenStream } from './event-stream.ts';
 
 export type { OpenStream } from './event-stream.ts';
 

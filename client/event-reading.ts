@@ -1,0 +1,67 @@
+import { errorTypes } from '../generated/problems.ts';
+import { classOf, kindOf, repetitionAfter } from './error-reading.ts';
+import { ConnectionError, PatchbayError } from './errors.ts';
+import { readServerSentEvents } from './server-sent-events.ts';
+
+/** How an interface streams. */
+export interface EventDialect<Event> {
+  /** Parses the data of an event; `undefined` for the mark of the end. */
+  parse(data: string): Event | undefined;
+  /** Whether the stream is complete with this event. */
+  isEnd(event: Event | undefined): boolean;
+  /** The failure that an event reports, if it does. */
+  failureOf(event: Event): StreamFailure | undefined;
+}
+
+/** A failure that a stream tells of. */
+export interface StreamFailure {
+  readonly type: string;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+}
+
+const UPSTREAM_FAILED = 502;
+
+/**
+ * Reads the events of an answer to its end. This file is loaded with the first stream, so that programs without streams
+ * do not load it.
+ *
+ * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+ */
+export async function* readEvents<Event>(
+  bytes: ReadableStream<Uint8Array>,
+  dialect: EventDialect<Event>,
+): AsyncGenerator<Event, void, void> {
+  let isOver = false;
+  for await (const { data } of readServerSentEvents(bytes, { isOver: () => isOver })) {
+    const event = parsed(dialect, data);
+    const failure = event === undefined ? undefined : dialect.failureOf(event);
+    if (failure !== undefined) throw errorOfFailure(failure);
+    isOver = dialect.isEnd(event);
+    if (event !== undefined) yield event;
+    if (isOver) return;
+  }
+  throw new ConnectionError('The stream ended before the answer did.', { isRetryable: true });
+}
+
+function parsed<Event>(dialect: EventDialect<Event>, data: string): Event | undefined {
+  try {
+    return dialect.parse(data);
+  } catch (cause) {
+    throw new PatchbayError('An event of the stream is no JSON.', { cause });
+  }
+}
+
+/** The error for a failure inside a stream, by the type that both text interfaces give it. */
+function errorOfFailure({ type, message, requestId }: StreamFailure): PatchbayError {
+  const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
+  const statuses = ofType.map(([status]) => Number(status));
+  // The type may be that of a status of the gateway or of the upstream. As the answer has begun, it is the upstream
+  // that has failed.
+  const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
+  // A type of the upstream's own counts as a failure of the upstream.
+  const status = ofUpstream ?? statuses[0] ?? UPSTREAM_FAILED;
+  const Class = classOf(status);
+  const isRetryable = repetitionAfter(status) !== 'never';
+  return new Class(message, { requestId, isRetryable });
+}
