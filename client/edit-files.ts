@@ -28,9 +28,11 @@ export async function openFiles(
   // Callers without type checks may give anything.
   if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
   const { image, mask, ...others } = body;
-  const open = (file: FileSource) => openFile(file, limits);
-  const images = await Promise.all(isList(image) ? image.map(open) : [open(image)]);
-  const masks = mask === undefined ? [] : [await open(mask)];
+  const given = isList(image)
+    ? image.map((source, index) => ({ name: `image[${index}]`, source }))
+    : [{ name: 'image', source: image }];
+  const images = await Promise.all(given.map((file) => openFile(file, limits)));
+  const masks = mask === undefined ? [] : [await openFile({ name: 'mask', source: mask }, limits)];
   if (images.every(isBlob) && masks.every(isBlob)) {
     const [file] = masks;
     return { ...others, image: images, ...(file === undefined ? {} : { mask: file }) };

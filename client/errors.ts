@@ -14,7 +14,10 @@ export interface ErrorFacts {
   readonly cause?: unknown;
 }
 
-/** Every error of the library is one of these; each kind has a class of its own. */
+/**
+ * Every failure of a call is one of these; each kind has a class of its own. An argument or option that cannot be right,
+ * such as a `baseUrl` without a scheme, is a TypeError that names it.
+ */
 export class PatchbayError extends Error {
   override readonly name: string = 'PatchbayError';
   readonly kind: ErrorKind = 'unexpected';
@@ -54,7 +57,7 @@ export class PatchbayError extends Error {
   }
 }
 
-/** The request breaks rules: `violations` lists them (400). */
+/** The request breaks rules (400), or a file of it cannot be read, so that it was not sent: `violations` lists them. */
 export class InvalidRequestError extends PatchbayError {
   override readonly name = 'InvalidRequestError';
   override readonly kind = 'invalid-request';

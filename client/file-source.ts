@@ -1,3 +1,4 @@
+import { InvalidRequestError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
 import { SentFile } from './sent-file.ts';
 import { type ReadingLimits, readWhole } from './whole-stream.ts';
@@ -16,43 +17,55 @@ export type FileSource =
   | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array>;
 
-const NO_FILE = 'A file is a path, an address, a data URI, bytes, a Blob or a stream.';
+/** A file that a caller gives, and the parameter that it is for. */
+export interface GivenFile {
+  readonly name: string;
+  readonly source: FileSource;
+}
+
 const ADDRESS = /^(?:https?|data):/i;
 /** The longest path on Linux; others are shorter. */
 const LONGEST_PATH = 4_096;
-const NO_PATH = 'No path is so long. Base64 is given as a data URI: data:image/png;base64,…';
 
 /**
  * Opens a file.
  *
  * @returns the file, or its address or data URI as text
- * @throws AbortedError, TimedOutError where a stream is not read to its end; the error of the runtime where a path leads
- *   nowhere; TypeError where it leads to a folder, is too long for one, or the runtime has no files
+ * @throws AbortedError, TimedOutError where a stream is not read to its end; InvalidRequestError where there is no file
+ *   at a path, or it cannot be read; TypeError where it is none of these, or the runtime has no files
  */
-export async function openFile(source: FileSource, limits: ReadingLimits): Promise<Blob | string> {
+export async function openFile(
+  { name, source }: GivenFile,
+  limits: ReadingLimits,
+): Promise<Blob | string> {
   if (source instanceof Blob) return new SentFile(source, 'The file');
-  if (typeof source === 'string') return ADDRESS.test(source) ? source : fileAt(source, limits);
+  if (typeof source === 'string') {
+    return ADDRESS.test(source) ? source : fileAt(source, name, limits);
+  }
   if (source instanceof URL) {
     if (source.protocol !== 'file:') return source.href;
-    return fileAt(nodeModule('node:url').fileURLToPath(source), limits);
+    return fileAt(nodeModule('node:url').fileURLToPath(source), name, limits);
   }
   // `instanceof` is not enough: frames of pages, and DOMs of tests, have classes of their own.
   if (isBuffer(source)) return new Blob([source]);
   if (isBytes(source)) return new Blob([source.slice()]);
   // Callers without type checks may give anything.
   const isStream = source instanceof ReadableStream || Symbol.asyncIterator in Object(source);
-  if (!isStream) throw new TypeError(NO_FILE);
+  if (!isStream) {
+    const kinds = 'a path, an address, a data URI, bytes, a Blob or a stream';
+    throw new TypeError(`${name} must be ${kinds}.`);
+  }
   return readWhole(source, limits);
 }
 
 /** The file that a source is, or that its data URI holds; an address stays one. */
 export async function openUpload(
-  source: FileSource,
+  given: GivenFile,
   limits: ReadingLimits,
 ): Promise<Blob | { readonly address: string }> {
-  const file = await openFile(source, limits);
+  const file = await openFile(given, limits);
   if (typeof file !== 'string') return file;
-  return /^data:/i.test(file) ? inDataUri(file) : { address: file };
+  return /^data:/i.test(file) ? inDataUri(file, given.name) : { address: file };
 }
 
 /** The file as a data URI; text is one already, or an address. */
@@ -78,7 +91,7 @@ function base64Of(bytes: Uint8Array<ArrayBuffer>): string {
 const PIECE_BYTES = 3 * 8192;
 
 /** The file that a data URI holds. It is not fetched, which the policy of a page may forbid. */
-function inDataUri(uri: string): Blob {
+function inDataUri(uri: string, name: string): Blob {
   const comma = uri.indexOf(',');
   const [head, data] = [uri.slice('data:'.length, comma), uri.slice(comma + 1)];
   const type = head.replace(BASE64, '');
@@ -86,7 +99,7 @@ function inDataUri(uri: string): Blob {
     if (comma < 0) throw new TypeError('It has no comma.');
     return new Blob(BASE64.test(head) ? [decoded(data)] : unescaped(data), { type });
   } catch (cause) {
-    throw new TypeError('The data URI holds no file.', { cause });
+    throw new TypeError(`${name} is a data URI that holds no file.`, { cause });
   }
 }
 
@@ -115,12 +128,35 @@ function isBuffer(source: FileSource): source is ArrayBuffer {
   return Object.prototype.toString.call(source) === '[object ArrayBuffer]';
 }
 
-async function fileAt(path: string, limits: ReadingLimits): Promise<Blob> {
-  if (path.length > LONGEST_PATH) throw new TypeError(NO_PATH);
-  const { createReadStream, openAsBlob, promises } = nodeModule('node:fs');
-  const place = await promises.stat(path);
-  if (place.isDirectory()) throw new TypeError(`There is a folder at ${path}, and no file.`);
+async function fileAt(path: string, name: string, limits: ReadingLimits): Promise<Blob> {
+  if (path.length > LONGEST_PATH) {
+    const remedy = 'Base64 is given as a data URI: data:image/png;base64,…';
+    throw new TypeError(`${name} is longer than any path. ${remedy}`);
+  }
+  const { constants, createReadStream, openAsBlob, promises } = nodeModule('node:fs');
+  try {
+    await promises.access(path, constants.R_OK);
+    const place = await promises.stat(path);
+    if (place.isDirectory()) throw unreadable(name, `there is a folder at '${path}'`);
+    if (place.isFile()) return new SentFile(await openAsBlob(path), `The file ${path}`);
+  } catch (error) {
+    throw error instanceof InvalidRequestError
+      ? error
+      : unreadable(name, reasonAt(path, error), error);
+  }
   // The size of a pipe or device is not known, and it can be read once.
-  if (!place.isFile()) return readWhole(createReadStream(path), limits);
-  return new SentFile(await openAsBlob(path), `The file ${path}`);
+  return readWhole(createReadStream(path), limits);
+}
+
+/** Says it as the gateway does of an address that it cannot fetch. */
+function unreadable(parameter: string, reason: string, cause?: unknown): InvalidRequestError {
+  const message = `${parameter} cannot be read: ${reason}.`;
+  const violations = [{ parameter, rule: 'unreadable', message }];
+  return new InvalidRequestError(message, { data: { violations }, cause });
+}
+
+function reasonAt(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file at '${path}'`;
+  return `the system answers ${String(code ?? error)} for '${path}'`;
 }

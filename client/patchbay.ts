@@ -33,6 +33,7 @@ export class Patchbay {
   readonly assets: Assets;
   readonly gateway: Gateway;
 
+  /** @throws TypeError where an address has no scheme, or the key holds what no header can */
   constructor(options: PatchbayOptions = {}) {
     const connection = new Connection(options);
     this.videos = new Videos(connection);

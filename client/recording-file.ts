@@ -14,6 +14,7 @@ export async function openRecording(
   const isObject = typeof input === 'object' && input !== null;
   if (isObject && 'audio_url' in input) return input;
   const isForm = isObject && 'file' in input;
-  const file = await openUpload(isForm ? input.file : input, limits);
+  const source = isForm ? input.file : input;
+  const file = await openUpload({ name: 'file', source }, limits);
   return 'address' in file ? { audio_url: file.address } : { file };
 }

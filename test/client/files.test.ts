@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { asText } from '../../client/file-source.ts';
-import { type FileSource, Patchbay } from '../../client/index.ts';
+import { type FileSource, InvalidRequestError, Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
 
 const SOUND = 'the sound of the sea';
@@ -76,8 +76,31 @@ describe('a file', () => {
 
   test('that is not there is an error before anything is sent', async () => {
     await using stage = await against(stored);
-    const ask = stage.patchbay.music.upload(join(folder, 'nothing.wav'));
-    await expect(ask).rejects.toThrow('ENOENT');
+    const nowhere = join(folder, 'nothing.wav');
+    const { music, images } = stage.patchbay;
+    for (const [parameter, ask] of [
+      ['file', music.upload(nowhere)],
+      ['image', images.edit({ prompt: 'A kite', image: nowhere })],
+      ['image[1]', images.edit({ prompt: 'A kite', image: [path, pathToFileURL(nowhere)] })],
+      ['mask', images.edit({ prompt: 'A kite', image: path, mask: nowhere })],
+    ] as const) {
+      const message = `${parameter} cannot be read: there is no file at '${nowhere}'.`;
+      const error = await ask.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(InvalidRequestError);
+      expect(error).toMatchObject({
+        message,
+        violations: [{ parameter, rule: 'unreadable', message }],
+        cause: { code: 'ENOENT' },
+      });
+    }
+    expect(stage.server.requests).toHaveLength(0);
+  });
+
+  test('that the system does not let be read is an error before anything is sent', async () => {
+    await using stage = await against(stored);
+    const long = join(folder, 'a'.repeat(300));
+    const sentence = `file cannot be read: the system answers ENAMETOOLONG for '${long}'.`;
+    await expect(stage.patchbay.music.upload(long)).rejects.toThrow(sentence);
     expect(stage.server.requests).toHaveLength(0);
   });
 
@@ -92,7 +115,7 @@ describe('a file', () => {
         Reflect.apply(quotes.upload, quotes, [source]),
       ];
       const refusal = new TypeError(
-        'A file is a path, an address, a data URI, bytes, a Blob or a stream.',
+        'file must be a path, an address, a data URI, bytes, a Blob or a stream.',
       );
       for (const ask of asks) await expect(ask).rejects.toThrow(refusal);
       expect(stage.server.requests).toHaveLength(0);
@@ -117,7 +140,7 @@ describe('a file', () => {
     'in a data URI that holds none is told of: %s',
     async (uri) => {
       await using stage = await against(stored);
-      const refusal = new TypeError('The data URI holds no file.');
+      const refusal = new TypeError('file is a data URI that holds no file.');
       await expect(stage.patchbay.music.upload(uri)).rejects.toThrow(refusal);
       expect(stage.server.requests).toHaveLength(0);
     },
@@ -125,17 +148,18 @@ describe('a file', () => {
 
   test('that is a folder is told of before anything is sent', async () => {
     await using stage = await against(stored);
-    const sentence = `There is a folder at ${folder}, and no file.`;
-    await expect(stage.patchbay.music.upload(folder)).rejects.toThrow(new TypeError(sentence));
+    const sentence = `cannot be read: there is a folder at '${folder}'.`;
+    await expect(stage.patchbay.music.upload(folder)).rejects.toThrow(`file ${sentence}`);
     const edit = stage.patchbay.images.edit({ prompt: 'A kite', image: pathToFileURL(folder) });
-    await expect(edit).rejects.toThrow(new TypeError(sentence));
+    await expect(edit).rejects.toThrow(`image ${sentence}`);
     expect(stage.server.requests).toHaveLength(0);
   });
 
   test('that is Base64 by itself is told from a path, and is not repeated', async () => {
     const base64 = Buffer.alloc(10_000).toString('base64');
     const edit = new Patchbay({ apiKey: 'a-key' }).images.edit({ prompt: 'A kite', image: base64 });
-    const sentence = 'No path is so long. Base64 is given as a data URI: data:image/png;base64,…';
+    const sentence =
+      'image is longer than any path. Base64 is given as a data URI: data:image/png;base64,…';
     await expect(edit).rejects.toThrow(new TypeError(sentence));
   });
 
