@@ -1,4 +1,4 @@
-import { AbortedError, ConnectionError } from './errors.ts';
+import { AbortedError, ConnectionError, PatchbayError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
 import { isNodeWritable, type NodeWritable, ofTheWeb } from './node-writable.ts';
 
@@ -36,10 +36,10 @@ export type SaveFile = (response: Response, options: DownloadOptions) => Promise
  * ConnectionError where the download breaks off, an AbortedError, what the target throws, and a PatchbayError where the
  * target closes without an error.
  *
- * @throws TypeError where nothing can be saved there
+ * @throws TypeError where the target is no place; PatchbayError where no file can be made at the path
  */
-export function savingTo(target: DownloadTarget): SaveFile {
-  const write = typeof target === 'string' ? atPath(target) : into(target);
+export async function savingTo(target: DownloadTarget): Promise<SaveFile> {
+  const write = typeof target === 'string' ? await atPath(target) : into(target);
   const path = typeof target === 'string' ? target : undefined;
   return async (response, { signal, onProgress }) => {
     const incoming = new IncomingFile(response, onProgress);
@@ -100,9 +100,10 @@ function into(target: Exclude<DownloadTarget, string>): Write {
 }
 
 /** Writes beside the path first, so that no partial file is taken for a whole one. */
-function atPath(path: string): Write {
+async function atPath(path: string): Promise<Write> {
   const { promises } = nodeModule('node:fs');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
+  await tryOut(path, part);
   return async (source, options) => {
     // Opened first: a file that is created while it is being removed would stay.
     const file = await promises.open(part, 'w');
@@ -114,4 +115,27 @@ function atPath(path: string): Write {
       throw error;
     }
   };
+}
+
+/** Makes a file and removes it again, so that a wrong path shows before a job is waited for. */
+async function tryOut(path: string, part: string): Promise<void> {
+  const { promises } = nodeModule('node:fs');
+  try {
+    await (await promises.open(part, 'wx')).close();
+    await promises.rm(part);
+  } catch (cause) {
+    throw unsavable(path, reasonOf(cause), cause);
+  }
+  const there = await promises.stat(path).catch(() => undefined);
+  if (there?.isDirectory()) throw unsavable(path, 'that is a folder');
+}
+
+function unsavable(path: string, reason: string, cause?: unknown): PatchbayError {
+  return new PatchbayError(`No file can be saved at '${path}': ${reason}.`, { cause });
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'the folder is not there';
+  return `the system answers ${String(code ?? error)}`;
 }

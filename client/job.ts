@@ -157,13 +157,14 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    * Saves a file of the job, once it has ended; who has not waited for it waits here.
    *
    * @param target - a path, where there are files, or a stream
-   * @throws TypeError where the target is neither; JobFailedError; ConnectionError where the file does not come whole;
-   *   what the target throws, or PatchbayError where it has gone away without a word
+   * @throws TypeError where the target is neither; PatchbayError, before anything is waited for, where no file can be made
+   *   at the path; JobFailedError; ConnectionError where the file does not come whole; what the target throws, or
+   *   PatchbayError where it has gone away without a word
    */
   async download(target: DownloadTarget, options: DownloadOptions = {}): Promise<Downloaded> {
     const { savingTo } = await import('./download.ts');
     // A wrong target is told before anything is waited for.
-    const save = savingTo(target);
+    const save = await savingTo(target);
     await this.wait({ signal: options.signal });
     const { index = 0 } = options;
     const file = this.files()[index];

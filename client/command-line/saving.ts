@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { PatchbayError } from '../errors.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import { type ExpectedFile, labelsOf } from './result-files.ts';
@@ -134,7 +135,9 @@ function unsaved(error: unknown): unknown {
 
 /** The failure of a file that the system does not let us write; `undefined` for other errors. */
 function unwritable(error: unknown, shownPath: string): CommandFailure | undefined {
-  const code = error instanceof Error && 'syscall' in error ? codeOf(error) : undefined;
+  // The client says in words of its own that there is no place for a file.
+  const told = error instanceof PatchbayError && error.kind === 'unexpected' ? error.cause : error;
+  const code = told instanceof Error && 'syscall' in told ? codeOf(told) : undefined;
   if (code === undefined) return undefined;
   const sentence = `${shownPath} cannot be written (${code}).`;
   return new CommandFailure(sentence, ExitCode.mistake);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import {
 import { aScriptedServer, json, type Line, portOf } from './a-scripted-server.ts';
 
 const SOUND = 'the sound of the sea';
+const ACCEPTED = { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } };
 
 let folder: string;
 
@@ -153,10 +154,22 @@ describe('a download', () => {
     expect((await readdir(folder)).filter((name) => name.includes('told'))).toEqual([]);
   });
 
-  test('into a folder that is not there says so', async () => {
-    await using stage = await aFinishedJob(video);
-    const target = join(folder, 'nowhere', 'whole.mp4');
-    await expect(stage.job.download(target)).rejects.toThrow('ENOENT');
+  test.each([
+    ['in a folder that is not there', 'nowhere/whole.mp4', 'the folder is not there'],
+    ['of a folder that is not there', 'nowhere/', 'the folder is not there'],
+    ['behind a file', 'file/whole.mp4', 'the folder is not there'],
+    ['of a folder', '.', 'that is a folder'],
+    ['of a name that is too long', 'a'.repeat(300), 'the system answers ENAMETOOLONG'],
+  ])('to a path %s says so before anything is waited for', async (_, path, reason) => {
+    await using stage = await against(json(ACCEPTED));
+    await writeFile(join(folder, 'file'), SOUND);
+    const job = await stage.patchbay.videos.create({ prompt: 'A fox' });
+    const target = `${folder}/${path}`;
+    const before = await readdir(folder);
+    const error = new PatchbayError(`No file can be saved at '${target}': ${reason}.`);
+    await expect(job.download(target)).rejects.toThrow(error);
+    expect(stage.server.requests).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(before);
   });
 
   test('to a path says so where the runtime has no files, and blames no connection', async () => {
@@ -167,8 +180,7 @@ describe('a download', () => {
   });
 
   test('to what is no place says so before anything is waited for', async () => {
-    const accepted = { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } };
-    await using stage = await against(json(accepted));
+    await using stage = await against(json(ACCEPTED));
     const job = await stage.patchbay.videos.create({ prompt: 'A fox' });
     const sentence = 'A file is saved at a path or into a stream.';
     await expect(job.download(JSON.parse('{}'))).rejects.toThrow(sentence);
