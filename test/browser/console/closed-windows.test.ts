@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { anAddress } from '../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
 import { holding } from './held-requests.ts';
 
@@ -34,6 +36,28 @@ test('a form that is closed while its checks are still being loaded is not sent'
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   expect(invited).toEqual(['carol@example.com']);
+  await close();
+});
+
+test('a page that is left while the checks of its form are still being loaded sends nothing', async () => {
+  const { page, close } = await shown.open('/sign-up');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByLabel('Your name').waitFor();
+  const letGo = await holding(page, '**/assets/**');
+  await page.getByLabel('Your name').fill('Mallory');
+  await page.getByLabel('E-mail address').fill(anAddress());
+  await page.getByLabel('Password', { exact: true }).fill('a walk by the harbour');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  letGo();
+  await page.getByLabel('E-mail address').fill(anAddress());
+  await page.getByLabel('Password', { exact: true }).fill('a walk by the harbour');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  expect(sent).toEqual([operations.signIn.path]);
   await close();
 });
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsThere } from '../../components/use-is-there.ts';
 import { isSaidAt, sentencesAt } from '../../components/violations.tsx';
 import type { CheckedForm } from '../../forms/use-checked-form.ts';
 
@@ -23,10 +24,14 @@ export interface Submission {
   submit(event: FormEvent): void;
 }
 
-/** Sends a form. Violations are shown at their fields, and the first of these gets the focus. */
+/**
+ * Sends a form. Violations are shown at their fields, and the first of these gets the focus. The checks take a while: a
+ * form whose page has been left meanwhile is not sent.
+ */
 export function useSubmission({ fields, checked, send }: SubmissionParts): Submission {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const isThere = useIsThere();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
 
   useEffect(() => {
@@ -36,7 +41,9 @@ export function useSubmission({ fields, checked, send }: SubmissionParts): Submi
   }, [failure]);
 
   const sendChecked = async (): Promise<void> => {
-    if (checked === undefined || (await checked.check(fields))) await send();
+    const isSound = checked === undefined || (await checked.check(fields));
+    if (!isThere.current) return;
+    if (isSound) await send();
     // The fields say what is wrong.
     else setFailure({ error: undefined });
   };
