@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7dad217ee193) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 406d45f01d8a) by `npm run generate`. Do not edit.
 /** The shapes of the forms that pages show. `generated/form-shapes.ts` is a copy of this file. */
 
 /** How a value is put into a form. */
@@ -93,6 +93,8 @@ export interface Form {
   readonly path: string;
   /** Who may ask: whoever has a key or a session, only people, or everybody. */
   readonly asker: 'account' | 'person' | 'anybody';
+  /** Who alone may, of those: owners of the account, or whoever belongs to the gateway's own account. */
+  readonly onlyFor?: 'owner' | 'operator';
   readonly isDeprecated?: true;
   /** The parameters beside the body. */
   readonly parameters: readonly FormField[];

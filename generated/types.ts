@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7dad217ee193) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 406d45f01d8a) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the

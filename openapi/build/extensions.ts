@@ -63,6 +63,8 @@ function shapeInWords({ const: constant, type, ...shape }: Node): string {
     return `by name: ${shapeInWords(shape.additionalProperties)}`;
   }
   if (isNode(shape.items)) return `list: ${shapeInWords(shape.items)}`;
+  const choices = listAt(shape, 'enum');
+  if (choices.length > 0) return choices.map((choice) => `\`${String(choice)}\``).join(' or ');
   const required = listAt(shape, 'required');
   if (required.length > 0) return `fields ${required.join(', ')}, …`;
   return isList(type) ? type.join(' or ') : String(type);

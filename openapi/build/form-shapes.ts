@@ -92,6 +92,8 @@ export interface Form {
   readonly path: string;
   /** Who may ask: whoever has a key or a session, only people, or everybody. */
   readonly asker: 'account' | 'person' | 'anybody';
+  /** Who alone may, of those: owners of the account, or whoever belongs to the gateway's own account. */
+  readonly onlyFor?: 'owner' | 'operator';
   readonly isDeprecated?: true;
   /** The parameters beside the body. */
   readonly parameters: readonly FormField[];

@@ -69,6 +69,7 @@ function readForm(contract: Contract, operation: OperationNode): Form {
     method: operation.method,
     path: operation.path,
     asker: askerOf(contract, operation),
+    ...onlyFor(operation),
     ...(operation.deprecated === true ? { isDeprecated: true } : {}),
     parameters: readBesideBody(contract, operation),
     ...selectOf(bodies[0], textAt(operation, 'x-model')),
@@ -187,6 +188,10 @@ function askerOf(contract: Contract, operation: OperationNode): Form['asker'] {
   const first = alternatives.filter(isNode).map((names) => Object.keys(names)[0] ?? '');
   if (first.length === 0) return 'anybody';
   return first.every((name) => at(schemes, name).in === 'cookie') ? 'person' : 'account';
+}
+
+function onlyFor({ 'x-only-for': only }: OperationNode): Pick<Form, 'onlyFor'> {
+  return only === 'owner' || only === 'operator' ? { onlyFor: only } : {};
 }
 
 /** A page streams where it can whatever is asked for; where only some variants can, it does so if that is asked for. */

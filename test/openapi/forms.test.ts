@@ -131,6 +131,9 @@ describe('the form of an operation', () => {
     expect(forms.createImage.jobAt).toBe('/data/jobId');
     expect(forms.createKey.asker).toBe('person');
     expect(forms.signUp.asker).toBe('anybody');
+    expect(forms.invitePerson.onlyFor).toBe('owner');
+    expect(forms.listUpstreams.onlyFor).toBe('operator');
+    expect(forms.createKey).not.toHaveProperty('onlyFor');
     expect(forms.uploadSample.links).toEqual([
       { operationId: 'createMusic', values: { music_id: '/data/music_id' } },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forms } from '../../generated/forms.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { SignedInPerson } from '../a-gateway-with-mail.ts';
@@ -240,6 +241,19 @@ describe('every operation', () => {
       expect([operationId, placeOf(operationId) === 'open']).toEqual([operationId, isOpen]);
     }
   });
+});
+
+/** A member may take one person out of the account: themselves. */
+const FOR_ONE_MEMBER = 'removePerson';
+
+test('the contract tells programs which operations are for owners, and which for operators', () => {
+  for (const [operationId, { onlyFor }] of Object.entries(forms)) {
+    const place = placeOf(operationId);
+    const isForOwners = place === 'owners' || place === 'owners-thing';
+    const usual = place === 'operators' ? 'operator' : isForOwners ? 'owner' : undefined;
+    const told = operationId === FOR_ONE_MEMBER ? undefined : usual;
+    expect([operationId, onlyFor]).toEqual([operationId, told]);
+  }
 });
 
 describe.each(Object.entries(ASKERS))('by %s', (asker, { verdict, isOfAnother }) => {

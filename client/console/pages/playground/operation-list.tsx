@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { forms } from '../../../../generated/forms.ts';
+import { type SignedIn, useSignedIn } from '../../app/session.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { barOf } from './not-for-you.tsx';
 import styles from './playground.module.css';
 
 /** The operations that a key or a session opens, in the contract's order. */
@@ -10,10 +12,12 @@ export const OPERATIONS: readonly Form[] = Object.values(forms).filter(
   ({ asker, isDeprecated }) => asker !== 'anybody' && isDeprecated !== true,
 );
 
+type Groups = readonly (readonly [string, readonly Form[]])[];
+
 /** What is made with comes first, then what is known of it: groups in which something can be priced lead. */
-const GROUPS: readonly (readonly [string, readonly Form[]])[] = [
-  ...Map.groupBy(OPERATIONS, ({ group }) => group),
-].toSorted(([, one], [, other]) => Number(isPaid(other)) - Number(isPaid(one)));
+const GROUPS: Groups = [...Map.groupBy(OPERATIONS, ({ group }) => group)].toSorted(
+  ([, one], [, other]) => Number(isPaid(other)) - Number(isPaid(one)),
+);
 
 function isPaid(forms: readonly Form[]): boolean {
   return forms.some(({ ways }) => ways.quote !== undefined);
@@ -24,9 +28,18 @@ export function placeOf(operationId: string): string {
   return `/playground/${operationId}`;
 }
 
+/** Those that somebody may ask for, and the one that is shown, whoever may ask for that. */
+function groupsFor(who: SignedIn, current: Form): Groups {
+  return GROUPS.flatMap(([group, list]) => {
+    const own = list.filter((form) => form === current || barOf(form, who) === undefined);
+    return own.length === 0 ? [] : [[group, own] as const];
+  });
+}
+
 /** The operations by group: a list on wide screens, a choice on narrow ones. */
 export function OperationList({ current }: { readonly current: Form }): ReactNode {
   const [, navigate] = useLocation();
+  const groups = groupsFor(useSignedIn(), current);
   return (
     <>
       <div className={styles.chooser}>
@@ -34,7 +47,7 @@ export function OperationList({ current }: { readonly current: Form }): ReactNod
           label="Operation"
           value={current.operationId}
           onValueChange={(operationId) => navigate(placeOf(operationId))}
-          choices={GROUPS.flatMap(([group, list]) =>
+          choices={groups.flatMap(([group, list]) =>
             list.map(({ operationId, title }) => ({
               value: operationId,
               label: `${group}: ${title}`,
@@ -43,7 +56,7 @@ export function OperationList({ current }: { readonly current: Form }): ReactNod
         />
       </div>
       <nav className={styles.operations} aria-label="Operations">
-        {GROUPS.map(([group, list]) => (
+        {groups.map(([group, list]) => (
           <div key={group}>
             <p className={styles.groupName}>{group}</p>
             <ul>

@@ -1,7 +1,6 @@
 import { Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
-import { PeopleOnly } from '../../app/people-only.tsx';
 import { useSignedIn } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -10,8 +9,9 @@ import { Notice } from '../../components/notice.tsx';
 import type { FormFiles, FormValues } from '../../forms/form-request.ts';
 import { valuesOf } from '../../forms/form-request.ts';
 import { OperationForm } from '../../forms/operation-form.tsx';
-import { Prose } from '../../forms/prose.tsx';
 import type { FormCheck } from '../../forms/use-form-check.ts';
+import { About } from './about.tsx';
+import { barOf, NotForYou } from './not-for-you.tsx';
 import styles from './playground.module.css';
 import type { Price } from './use-quote.ts';
 
@@ -38,10 +38,9 @@ export interface RequestPanelProps {
 export function RequestPanel(props: RequestPanelProps): ReactNode {
   const { form, values, onValues, files, onFiles, check, models, onSend } = props;
   const title = useId();
-  const { by } = useSignedIn();
-  const isForOthers = form.asker === 'person' && by === 'key';
-  useSendingKeys(props.place, isForOthers ? () => undefined : onSend);
-  if (isForOthers) return <NotForKeys form={form} titleId={title} />;
+  const bar = barOf(form, useSignedIn());
+  useSendingKeys(props.place, bar === undefined ? onSend : () => undefined);
+  if (bar !== undefined) return <NotForYou bar={bar} form={form} titleId={title} />;
   return (
     <form
       ref={props.place}
@@ -82,56 +81,6 @@ function useSendingKeys(place: RequestPanelProps['place'], onSend: () => void): 
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-}
-
-interface AboutProps {
-  readonly form: Form;
-  readonly titleId: string;
-}
-
-function About({ form, titleId }: AboutProps): ReactNode {
-  const [first, others] = beginningOf(form.help);
-  return (
-    <div className={styles.about}>
-      <h2 id={titleId}>{form.title}</h2>
-      <div className={styles.address}>
-        <span className={styles.method}>{form.method}</span>
-        <code>{form.path}</code>
-      </div>
-      <p>
-        <Prose text={first} />
-      </p>
-      {others.length > 0 && (
-        <details>
-          <summary>Read more</summary>
-          {others.map((paragraph) => (
-            <p key={paragraph}>
-              <Prose text={paragraph} />
-            </p>
-          ))}
-        </details>
-      )}
-    </div>
-  );
-}
-
-/** The first sentence, and what follows it, by paragraph. */
-function beginningOf([paragraph = '', ...others]: readonly string[]): [string, readonly string[]] {
-  const end = paragraph.search(/(?<=\.) (?=[A-Z`])/);
-  if (end < 0) return [paragraph, others];
-  return [paragraph.slice(0, end), [paragraph.slice(end + 1), ...others]];
-}
-
-/** In place of the form of what people alone may ask for, where a key has signed in. */
-function NotForKeys({ form, titleId }: AboutProps): ReactNode {
-  return (
-    <Card>
-      <About form={form} titleId={titleId} />
-      <PeopleOnly title="No key can do this.">
-        You have signed in with a key. People do this, with the session that they have signed in to.
-      </PeopleOnly>
-    </Card>
-  );
 }
 
 function PeopleHint(): ReactNode {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Form } from '../../../../generated/form-shapes.ts';
+import { Prose } from '../../forms/prose.tsx';
+import styles from './playground.module.css';
+
+/** The props of the words. */
+export interface AboutProps {
+  readonly form: Form;
+  readonly titleId: string;
+}
+
+/** What an operation is, in the words of the contract. */
+export function About({ form, titleId }: AboutProps): ReactNode {
+  const [first, others] = beginningOf(form.help);
+  return (
+    <div className={styles.about}>
+      <h2 id={titleId}>{form.title}</h2>
+      <div className={styles.address}>
+        <span className={styles.method}>{form.method}</span>
+        <code>{form.path}</code>
+      </div>
+      <p>
+        <Prose text={first} />
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary>Read more</summary>
+          {others.map((paragraph) => (
+            <p key={paragraph}>
+              <Prose text={paragraph} />
+            </p>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The first sentence, and what follows it, by paragraph. */
+function beginningOf([paragraph = '', ...others]: readonly string[]): [string, readonly string[]] {
+  const end = paragraph.search(/(?<=\.) (?=[A-Z`])/);
+  if (end < 0) return [paragraph, others];
+  return [paragraph.slice(0, end), [paragraph.slice(end + 1), ...others]];
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Form } from '../../../../generated/form-shapes.ts';
+import { PeopleOnly } from '../../app/people-only.tsx';
+import type { SignedIn } from '../../app/session.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { About, type AboutProps } from './about.tsx';
+
+/** Why the gateway would refuse whoever has signed in. */
+export type Bar = 'key' | 'member' | 'no-operator';
+
+/** Why somebody may not ask for an operation, as the contract says; `undefined` where they may. */
+export function barOf({ asker, onlyFor }: Form, { by, account }: SignedIn): Bar | undefined {
+  if (asker === 'person' && by === 'key') return 'key';
+  if (onlyFor === 'owner' && account.person?.role !== 'owner') return 'member';
+  return onlyFor === 'operator' && !account.operator ? 'no-operator' : undefined;
+}
+
+/** The props of what stands there. */
+export interface NotForYouProps extends AboutProps {
+  readonly bar: Bar;
+}
+
+/** In place of the form of what the gateway would refuse. */
+export function NotForYou({ bar, ...about }: NotForYouProps): ReactNode {
+  return (
+    <Card>
+      <About {...about} />
+      <Why bar={bar} />
+    </Card>
+  );
+}
+
+function Why({ bar }: Pick<NotForYouProps, 'bar'>): ReactNode {
+  switch (bar) {
+    case 'key':
+      return (
+        <PeopleOnly title="No key can do this.">
+          You have signed in with a key. People do this, with the session that they have signed in
+          to.
+        </PeopleOnly>
+      );
+    case 'member':
+      return (
+        <Notice
+          title="Only owners can do this."
+          actions={
+            <ButtonLink href="/account" size="small">
+              Account
+            </ButtonLink>
+          }
+        >
+          <p>You are a member of the account. Its page tells who owns it; ask one of them.</p>
+        </Notice>
+      );
+    case 'no-operator':
+      return (
+        <Notice title="This is for those who run the gateway.">
+          <p>
+            Operators belong to the account <code>local</code>.
+          </p>
+        </Notice>
+      );
+  }
+}
