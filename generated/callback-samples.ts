@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 406d45f01d8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 

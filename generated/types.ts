@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 406d45f01d8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
@@ -2265,6 +2265,8 @@ export type ChatUsage = {
         cached_tokens?: number | null;
         /** @description Tokens that were written there. */
         cache_write_tokens?: number | null;
+        /** @description Those of them that are kept there for longer than usual, such as an hour; where there are some. */
+        long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
     }) | null;
@@ -2417,6 +2419,8 @@ export type ResponseUsage = {
         cached_tokens?: number | null;
         /** @description Tokens that were written there. */
         cache_write_tokens?: number | null;
+        /** @description Those of them that are kept there for longer than usual, such as an hour; where there are some. */
+        long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
     }) | null;

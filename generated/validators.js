@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 406d45f01d8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -13539,7 +13539,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletion = validate38;
-const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
+const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletion" */;
@@ -14195,12 +14195,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data21.completion_tokens_details !== undefined){
-let data28 = data21.completion_tokens_details;
-if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err51 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/properties/usage/properties/completion_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.type}};
+if(data25.long_cache_write_tokens !== undefined){
+let data28 = data25.long_cache_write_tokens;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err51 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14209,11 +14207,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.reasoning_tokens !== undefined){
-let data29 = data28.reasoning_tokens;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err52 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.properties.reasoning_tokens.type}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err52 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14222,9 +14218,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err53 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+if(data21.completion_tokens_details !== undefined){
+let data29 = data21.completion_tokens_details;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+const err53 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/properties/usage/properties/completion_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14233,13 +14234,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.reasoning_tokens !== undefined){
+let data30 = data29.reasoning_tokens;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err54 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14248,15 +14247,41 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err55 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -14266,7 +14291,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletionChunk = validate39;
-const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}}}}}],"$id":"ChatCompletionChunk"};
+const schema50 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}}}}}],"$id":"ChatCompletionChunk"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletionChunk" */;
@@ -14875,12 +14900,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data21.completion_tokens_details !== undefined){
-let data28 = data21.completion_tokens_details;
-if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err46 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.completion_tokens_details.type}};
+if(data25.long_cache_write_tokens !== undefined){
+let data28 = data25.long_cache_write_tokens;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err46 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.prompt_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14889,11 +14912,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.reasoning_tokens !== undefined){
-let data29 = data28.reasoning_tokens;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err47 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.completion_tokens_details.properties.reasoning_tokens.type}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err47 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/prompt_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14902,9 +14923,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err48 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+if(data21.completion_tokens_details !== undefined){
+let data29 = data21.completion_tokens_details;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+const err48 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.completion_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14913,13 +14939,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.reasoning_tokens !== undefined){
+let data30 = data29.reasoning_tokens;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err49 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema50.anyOf[0].properties.usage.anyOf[0].properties.completion_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14928,11 +14952,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid2 = _errs60 === errors;
-valid11 = valid11 || _valid2;
-const _errs81 = errors;
-if(data21 !== null){
-const err50 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err50 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14941,15 +14963,43 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid2 = _errs81 === errors;
-valid11 = valid11 || _valid2;
-if(!valid11){
-const err51 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf",keyword:"anyOf",params:{}};
+}
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var _valid2 = _errs60 === errors;
+valid11 = valid11 || _valid2;
+const _errs83 = errors;
+if(data21 !== null){
+const err52 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var _valid2 = _errs83 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const err53 = {instancePath:instancePath+"/usage",schemaPath:"#/anyOf/0/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -14967,37 +15017,7 @@ vErrors = null;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-var props2 = true;
-}
-const _errs83 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err53 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "error"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data30 = data.error;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.message === undefined){
-const err54 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+const err54 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15006,8 +15026,15 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data30.type === undefined){
-const err55 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props2 = true;
+}
+const _errs85 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err55 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "error"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15016,9 +15043,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data30.message !== undefined){
-if(typeof data30.message !== "string"){
-const err56 = {instancePath:instancePath+"/error/message",schemaPath:"#/anyOf/1/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.error !== undefined){
+let data31 = data.error;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.message === undefined){
+const err56 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15027,10 +15056,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data30.type !== undefined){
-if(typeof data30.type !== "string"){
-const err57 = {instancePath:instancePath+"/error/type",schemaPath:"#/anyOf/1/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data31.type === undefined){
+const err57 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15039,11 +15066,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data30.param !== undefined){
-let data33 = data30.param;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err58 = {instancePath:instancePath+"/error/param",schemaPath:"#/anyOf/1/properties/error/properties/param/type",keyword:"type",params:{type: schema50.anyOf[1].properties.error.properties.param.type}};
+if(data31.message !== undefined){
+if(typeof data31.message !== "string"){
+const err58 = {instancePath:instancePath+"/error/message",schemaPath:"#/anyOf/1/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15053,9 +15078,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/type",keyword:"type",params:{type: "object"}};
+if(data31.type !== undefined){
+if(typeof data31.type !== "string"){
+const err59 = {instancePath:instancePath+"/error/type",schemaPath:"#/anyOf/1/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15065,9 +15090,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data31.param !== undefined){
+let data34 = data31.param;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err60 = {instancePath:instancePath+"/error/param",schemaPath:"#/anyOf/1/properties/error/properties/param/type",keyword:"type",params:{type: schema50.anyOf[1].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15076,7 +15102,31 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid0 = _errs83 === errors;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/error",schemaPath:"#/anyOf/1/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid0 = _errs85 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props2 !== true){
@@ -15085,12 +15135,12 @@ props2.error = true;
 }
 }
 if(!valid0){
-const err61 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err63 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err63];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -15112,7 +15162,7 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelResponse = validate40;
-const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
+const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
@@ -15778,12 +15828,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data28.output_tokens_details !== undefined){
-let data35 = data28.output_tokens_details;
-if((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)){
-const err53 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.type}};
+if(data32.long_cache_write_tokens !== undefined){
+let data35 = data32.long_cache_write_tokens;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+const err53 = {instancePath:instancePath+"/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15792,11 +15840,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.reasoning_tokens !== undefined){
-let data36 = data35.reasoning_tokens;
-if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
-const err54 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err54 = {instancePath:instancePath+"/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15805,9 +15851,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err55 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+if(data28.output_tokens_details !== undefined){
+let data36 = data28.output_tokens_details;
+if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (data36 !== null)){
+const err55 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15816,13 +15867,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.reasoning_tokens !== undefined){
+let data37 = data36.reasoning_tokens;
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+const err56 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15831,11 +15880,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid0 = _errs65 === errors;
-valid11 = valid11 || _valid0;
-const _errs86 = errors;
-if(data28 !== null){
-const err57 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err57 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15844,15 +15891,43 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid0 = _errs86 === errors;
-valid11 = valid11 || _valid0;
-if(!valid11){
-const err58 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+}
+}
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+var _valid0 = _errs65 === errors;
+valid11 = valid11 || _valid0;
+const _errs88 = errors;
+if(data28 !== null){
+const err59 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var _valid0 = _errs88 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const err60 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -15869,39 +15944,39 @@ vErrors = null;
 }
 }
 if(data.previous_response_id !== undefined){
-let data37 = data.previous_response_id;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err59 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data.store !== undefined){
-let data38 = data.store;
-if((typeof data38 !== "boolean") && (data38 !== null)){
-const err60 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let data38 = data.previous_response_id;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err61 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.store !== undefined){
+let data39 = data.store;
+if((typeof data39 !== "boolean") && (data39 !== null)){
+const err62 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -15911,7 +15986,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseStreamEvent = validate41;
-const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
+const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
@@ -16640,12 +16715,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data31.output_tokens_details !== undefined){
-let data38 = data31.output_tokens_details;
-if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err58 = {instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.type}};
+if(data35.long_cache_write_tokens !== undefined){
+let data38 = data35.long_cache_write_tokens;
+if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){
+const err58 = {instancePath:instancePath+"/response/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16654,11 +16727,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.reasoning_tokens !== undefined){
-let data39 = data38.reasoning_tokens;
-if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err59 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err59 = {instancePath:instancePath+"/response/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16667,9 +16738,14 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
-const err60 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+if(data31.output_tokens_details !== undefined){
+let data39 = data31.output_tokens_details;
+if((!(data39 && typeof data39 == "object" && !Array.isArray(data39))) && (data39 !== null)){
+const err60 = {instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16678,13 +16754,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.reasoning_tokens !== undefined){
+let data40 = data39.reasoning_tokens;
+if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
+const err61 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16693,11 +16767,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid1 = _errs73 === errors;
-valid13 = valid13 || _valid1;
-const _errs94 = errors;
-if(data31 !== null){
-const err62 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err62 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16706,15 +16778,43 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid1 = _errs94 === errors;
-valid13 = valid13 || _valid1;
-if(!valid13){
-const err63 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+}
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+var _valid1 = _errs73 === errors;
+valid13 = valid13 || _valid1;
+const _errs96 = errors;
+if(data31 !== null){
+const err64 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid1 = _errs96 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err65 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -16731,34 +16831,9 @@ vErrors = null;
 }
 }
 if(data2.previous_response_id !== undefined){
-let data40 = data2.previous_response_id;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err64 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data2.store !== undefined){
-let data41 = data2.store;
-if((typeof data41 !== "boolean") && (data41 !== null)){
-const err65 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
+let data41 = data2.previous_response_id;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err66 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16768,14 +16843,39 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data2.store !== undefined){
+let data42 = data2.store;
+if((typeof data42 !== "boolean") && (data42 !== null)){
+const err67 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -16788,30 +16888,10 @@ props1.type = true;
 props1.sequence_number = true;
 props1.response = true;
 }
-const _errs100 = errors;
+const _errs102 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err68 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err69 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data.item === undefined){
-const err70 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
+const err70 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16820,10 +16900,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err71 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err71 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16832,8 +16910,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!((data42 === "response.output_item.added") || (data42 === "response.output_item.done"))){
-const err72 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
+if(data.item === undefined){
+const err72 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16842,11 +16920,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data43 = data.sequence_number;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err73 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err73 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16855,11 +16932,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data.output_index !== undefined){
-let data44 = data.output_index;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err74 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(!((data43 === "response.output_item.added") || (data43 === "response.output_item.done"))){
+const err74 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16869,11 +16943,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.item !== undefined){
-let data45 = data.item;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.type === undefined){
-const err75 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.sequence_number !== undefined){
+let data44 = data.sequence_number;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err75 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16882,9 +16955,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data45.type !== undefined){
-if(typeof data45.type !== "string"){
-const err76 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.output_index !== undefined){
+let data45 = data.output_index;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err76 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16894,10 +16969,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data45.id !== undefined){
-let data47 = data45.id;
-if((typeof data47 !== "string") && (data47 !== null)){
-const err77 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
+if(data.item !== undefined){
+let data46 = data.item;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.type === undefined){
+const err77 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16906,11 +16982,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data45.status !== undefined){
-let data48 = data45.status;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err78 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
+if(data46.type !== undefined){
+if(typeof data46.type !== "string"){
+const err78 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16920,9 +16994,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data45.role !== undefined){
-if(typeof data45.role !== "string"){
-const err79 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data46.id !== undefined){
+let data48 = data46.id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err79 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16932,10 +17007,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data45.content !== undefined){
-let data50 = data45.content;
-if((!(Array.isArray(data50))) && (data50 !== null)){
-const err80 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
+if(data46.status !== undefined){
+let data49 = data46.status;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err80 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16944,13 +17019,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(Array.isArray(data50)){
-const len3 = data50.length;
-for(let i3=0; i3<len3 && errors<1000; i3++){
-let data51 = data50[i3];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.type === undefined){
-const err81 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data46.role !== undefined){
+if(typeof data46.role !== "string"){
+const err81 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -16959,9 +17031,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data51.type !== undefined){
-if(typeof data51.type !== "string"){
-const err82 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data46.content !== undefined){
+let data51 = data46.content;
+if((!(Array.isArray(data51))) && (data51 !== null)){
+const err82 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16970,10 +17044,13 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data51.text !== undefined){
-if(typeof data51.text !== "string"){
-const err83 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data51)){
+const len3 = data51.length;
+for(let i3=0; i3<len3 && errors<1000; i3++){
+let data52 = data51[i3];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.type === undefined){
+const err83 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -16982,10 +17059,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data52.type !== undefined){
+if(typeof data52.type !== "string"){
+const err84 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -16995,11 +17071,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-}
-if(data45.call_id !== undefined){
-if(typeof data45.call_id !== "string"){
-const err85 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
+if(data52.text !== undefined){
+if(typeof data52.text !== "string"){
+const err85 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17009,9 +17083,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data45.name !== undefined){
-if(typeof data45.name !== "string"){
-const err86 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err86 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17021,9 +17095,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data45.namespace !== undefined){
-if(typeof data45.namespace !== "string"){
-const err87 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data46.call_id !== undefined){
+if(typeof data46.call_id !== "string"){
+const err87 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17033,9 +17109,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data45.arguments !== undefined){
-if(typeof data45.arguments !== "string"){
-const err88 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data46.name !== undefined){
+if(typeof data46.name !== "string"){
+const err88 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17045,9 +17121,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data45.input !== undefined){
-if(typeof data45.input !== "string"){
-const err89 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data46.namespace !== undefined){
+if(typeof data46.namespace !== "string"){
+const err89 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17057,10 +17133,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data45.summary !== undefined){
-let data59 = data45.summary;
-if((!(Array.isArray(data59))) && (data59 !== null)){
-const err90 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
+if(data46.arguments !== undefined){
+if(typeof data46.arguments !== "string"){
+const err90 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17069,13 +17144,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(Array.isArray(data59)){
-const len4 = data59.length;
-for(let i4=0; i4<len4 && errors<1000; i4++){
-let data60 = data59[i4];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.type === undefined){
-const err91 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data46.input !== undefined){
+if(typeof data46.input !== "string"){
+const err91 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17084,9 +17156,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data60.type !== undefined){
-if(typeof data60.type !== "string"){
-const err92 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data46.summary !== undefined){
+let data60 = data46.summary;
+if((!(Array.isArray(data60))) && (data60 !== null)){
+const err92 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17095,10 +17169,13 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data60.text !== undefined){
-if(typeof data60.text !== "string"){
-const err93 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data60)){
+const len4 = data60.length;
+for(let i4=0; i4<len4 && errors<1000; i4++){
+let data61 = data60[i4];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.type === undefined){
+const err93 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17107,10 +17184,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data61.type !== undefined){
+if(typeof data61.type !== "string"){
+const err94 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17120,12 +17196,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-}
-if(data45.encrypted_content !== undefined){
-let data63 = data45.encrypted_content;
-if((typeof data63 !== "string") && (data63 !== null)){
-const err95 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
+if(data61.text !== undefined){
+if(typeof data61.text !== "string"){
+const err95 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17137,7 +17210,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+const err96 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17148,8 +17221,11 @@ errors++;
 }
 }
 }
-else {
-const err97 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+}
+if(data46.encrypted_content !== undefined){
+let data64 = data46.encrypted_content;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err97 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17158,7 +17234,31 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid0 = _errs100 === errors;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+var _valid0 = _errs102 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -17175,30 +17275,10 @@ props1.output_index = true;
 props1.item = true;
 }
 }
-const _errs149 = errors;
+const _errs151 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err98 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err99 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err100 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err100 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17207,8 +17287,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data.part === undefined){
-const err101 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
+if(data.output_index === undefined){
+const err101 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17217,10 +17297,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data64 = data.type;
-if(typeof data64 !== "string"){
-const err102 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err102 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17229,8 +17307,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!((data64 === "response.content_part.added") || (data64 === "response.content_part.done"))){
-const err103 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
+if(data.part === undefined){
+const err103 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17239,11 +17317,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data65 = data.sequence_number;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err104 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data65 = data.type;
+if(typeof data65 !== "string"){
+const err104 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17252,10 +17329,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err105 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(!((data65 === "response.content_part.added") || (data65 === "response.content_part.done"))){
+const err105 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17265,10 +17340,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data67 = data.output_index;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err106 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data66 = data.sequence_number;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err106 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17278,10 +17353,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data68 = data.content_index;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err107 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err107 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17291,11 +17365,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data69 = data.part;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.type === undefined){
-const err108 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data68 = data.output_index;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err108 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17304,9 +17377,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data69.type !== undefined){
-if(typeof data69.type !== "string"){
-const err109 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.content_index !== undefined){
+let data69 = data.content_index;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err109 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17316,9 +17391,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data69.text !== undefined){
-if(typeof data69.text !== "string"){
-const err110 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part !== undefined){
+let data70 = data.part;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.type === undefined){
+const err110 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17327,10 +17404,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(data70.type !== undefined){
+if(typeof data70.type !== "string"){
+const err111 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17340,9 +17416,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data70.text !== undefined){
+if(typeof data70.text !== "string"){
+const err112 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17351,7 +17427,31 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid0 = _errs149 === errors;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid0 = _errs151 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -17370,30 +17470,10 @@ props1.content_index = true;
 props1.part = true;
 }
 }
-const _errs168 = errors;
+const _errs170 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err113 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err114 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err115 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err115 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17402,8 +17482,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err116 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err116 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17412,10 +17492,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data72 = data.type;
-if(typeof data72 !== "string"){
-const err117 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err117 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17424,8 +17502,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if("response.output_text.delta" !== data72){
-const err118 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
+if(data.delta === undefined){
+const err118 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17434,11 +17512,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data73 = data.sequence_number;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err119 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data73 = data.type;
+if(typeof data73 !== "string"){
+const err119 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17447,10 +17524,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err120 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.output_text.delta" !== data73){
+const err120 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17460,10 +17535,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data75 = data.output_index;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err121 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data74 = data.sequence_number;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err121 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17473,10 +17548,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data76 = data.content_index;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err122 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err122 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17486,9 +17560,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err123 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data76 = data.output_index;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err123 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17498,9 +17573,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data77 = data.content_index;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err124 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17509,7 +17585,31 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid0 = _errs168 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err125 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid0 = _errs170 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -17528,30 +17628,10 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs182 = errors;
+const _errs184 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err125 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err126 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err127 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err127 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17560,8 +17640,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data.text === undefined){
-const err128 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.output_index === undefined){
+const err128 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -17570,10 +17650,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data78 = data.type;
-if(typeof data78 !== "string"){
-const err129 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err129 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -17582,8 +17660,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if("response.output_text.done" !== data78){
-const err130 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
+if(data.text === undefined){
+const err130 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17592,11 +17670,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data79 = data.sequence_number;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err131 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data79 = data.type;
+if(typeof data79 !== "string"){
+const err131 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17605,10 +17682,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err132 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.output_text.done" !== data79){
+const err132 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17618,10 +17693,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data81 = data.output_index;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err133 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data80 = data.sequence_number;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err133 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17631,10 +17706,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data82 = data.content_index;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err134 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err134 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17644,9 +17718,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err135 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data82 = data.output_index;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err135 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17656,9 +17731,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data83 = data.content_index;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err136 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17667,7 +17743,31 @@ vErrors.push(err136);
 }
 errors++;
 }
-var _valid0 = _errs182 === errors;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err137 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+var _valid0 = _errs184 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -17686,30 +17786,10 @@ props1.content_index = true;
 props1.text = true;
 }
 }
-const _errs196 = errors;
+const _errs198 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err137 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err138 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err139 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err139 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17718,8 +17798,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err140 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err140 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17728,10 +17808,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data84 = data.type;
-if(typeof data84 !== "string"){
-const err141 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err141 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17740,8 +17818,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if("response.refusal.delta" !== data84){
-const err142 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
+if(data.delta === undefined){
+const err142 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17750,11 +17828,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data85 = data.sequence_number;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err143 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data85 = data.type;
+if(typeof data85 !== "string"){
+const err143 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17763,10 +17840,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err144 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.refusal.delta" !== data85){
+const err144 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17776,10 +17851,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data87 = data.output_index;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err145 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data86 = data.sequence_number;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err145 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17789,10 +17864,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data88 = data.content_index;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err146 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err146 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17802,9 +17876,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err147 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data88 = data.output_index;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err147 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17814,9 +17889,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data89 = data.content_index;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err148 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17825,7 +17901,31 @@ vErrors.push(err148);
 }
 errors++;
 }
-var _valid0 = _errs196 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err149 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+var _valid0 = _errs198 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -17844,30 +17944,10 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs210 = errors;
+const _errs212 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err149 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err150 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err151 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err151 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17876,8 +17956,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data.refusal === undefined){
-const err152 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
+if(data.output_index === undefined){
+const err152 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17886,10 +17966,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data90 = data.type;
-if(typeof data90 !== "string"){
-const err153 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err153 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -17898,8 +17976,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if("response.refusal.done" !== data90){
-const err154 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
+if(data.refusal === undefined){
+const err154 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17908,11 +17986,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data91 = data.sequence_number;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err155 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data91 = data.type;
+if(typeof data91 !== "string"){
+const err155 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -17921,10 +17998,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err156 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.refusal.done" !== data91){
+const err156 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -17934,10 +18009,10 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data93 = data.output_index;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err157 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data92 = data.sequence_number;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err157 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -17947,10 +18022,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data94 = data.content_index;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err158 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err158 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -17960,9 +18034,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.refusal !== undefined){
-if(typeof data.refusal !== "string"){
-const err159 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data94 = data.output_index;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err159 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -17972,9 +18047,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
-else {
-const err160 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data95 = data.content_index;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err160 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -17983,7 +18059,31 @@ vErrors.push(err160);
 }
 errors++;
 }
-var _valid0 = _errs210 === errors;
+}
+if(data.refusal !== undefined){
+if(typeof data.refusal !== "string"){
+const err161 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+var _valid0 = _errs212 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -18002,30 +18102,10 @@ props1.content_index = true;
 props1.refusal = true;
 }
 }
-const _errs224 = errors;
+const _errs226 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err161 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err162 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err163 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
+const err163 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -18034,10 +18114,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data96 = data.type;
-if(typeof data96 !== "string"){
-const err164 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err164 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -18046,8 +18124,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if("response.function_call_arguments.delta" !== data96){
-const err165 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
+if(data.delta === undefined){
+const err165 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -18056,11 +18134,10 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data97 = data.sequence_number;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err166 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data97 = data.type;
+if(typeof data97 !== "string"){
+const err166 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -18069,10 +18146,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err167 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.function_call_arguments.delta" !== data97){
+const err167 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -18082,10 +18157,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data99 = data.output_index;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err168 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data98 = data.sequence_number;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err168 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -18095,9 +18170,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err169 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err169 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -18107,9 +18182,10 @@ vErrors.push(err169);
 errors++;
 }
 }
-}
-else {
-const err170 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data100 = data.output_index;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err170 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -18118,7 +18194,31 @@ vErrors.push(err170);
 }
 errors++;
 }
-var _valid0 = _errs224 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err171 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+var _valid0 = _errs226 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -18136,30 +18236,10 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs236 = errors;
+const _errs238 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err171 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err172 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-if(data.arguments === undefined){
-const err173 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
+const err173 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -18168,10 +18248,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data101 = data.type;
-if(typeof data101 !== "string"){
-const err174 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err174 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -18180,8 +18258,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if("response.function_call_arguments.done" !== data101){
-const err175 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
+if(data.arguments === undefined){
+const err175 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -18190,11 +18268,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data102 = data.sequence_number;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err176 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data102 = data.type;
+if(typeof data102 !== "string"){
+const err176 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -18203,10 +18280,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err177 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.function_call_arguments.done" !== data102){
+const err177 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -18216,10 +18291,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data104 = data.output_index;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err178 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data103 = data.sequence_number;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err178 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -18229,9 +18304,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data.arguments !== undefined){
-if(typeof data.arguments !== "string"){
-const err179 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err179 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -18241,9 +18316,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-}
-else {
-const err180 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data105 = data.output_index;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err180 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -18252,7 +18328,31 @@ vErrors.push(err180);
 }
 errors++;
 }
-var _valid0 = _errs236 === errors;
+}
+if(data.arguments !== undefined){
+if(typeof data.arguments !== "string"){
+const err181 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+var _valid0 = _errs238 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -18270,30 +18370,10 @@ props1.output_index = true;
 props1.arguments = true;
 }
 }
-const _errs248 = errors;
+const _errs250 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err181 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err182 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err183 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
+const err183 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -18302,10 +18382,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data106 = data.type;
-if(typeof data106 !== "string"){
-const err184 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err184 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -18314,8 +18392,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if("response.custom_tool_call_input.delta" !== data106){
-const err185 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
+if(data.delta === undefined){
+const err185 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -18324,11 +18402,10 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data107 = data.sequence_number;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err186 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data107 = data.type;
+if(typeof data107 !== "string"){
+const err186 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -18337,10 +18414,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err187 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.custom_tool_call_input.delta" !== data107){
+const err187 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -18350,10 +18425,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data109 = data.output_index;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err188 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data108 = data.sequence_number;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err188 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -18363,9 +18438,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err189 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err189 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -18375,9 +18450,10 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
-else {
-const err190 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data110 = data.output_index;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err190 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -18386,7 +18462,31 @@ vErrors.push(err190);
 }
 errors++;
 }
-var _valid0 = _errs248 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err191 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+var _valid0 = _errs250 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -18404,30 +18504,10 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs260 = errors;
+const _errs262 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err191 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err192 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-if(data.input === undefined){
-const err193 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
+const err193 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -18436,10 +18516,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data111 = data.type;
-if(typeof data111 !== "string"){
-const err194 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err194 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -18448,8 +18526,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-if("response.custom_tool_call_input.done" !== data111){
-const err195 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
+if(data.input === undefined){
+const err195 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -18458,11 +18536,10 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data112 = data.sequence_number;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err196 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data112 = data.type;
+if(typeof data112 !== "string"){
+const err196 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -18471,10 +18548,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err197 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.custom_tool_call_input.done" !== data112){
+const err197 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -18484,10 +18559,10 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data114 = data.output_index;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err198 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data113 = data.sequence_number;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err198 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -18497,9 +18572,9 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-const err199 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err199 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -18509,9 +18584,10 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data115 = data.output_index;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err200 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -18520,7 +18596,31 @@ vErrors.push(err200);
 }
 errors++;
 }
-var _valid0 = _errs260 === errors;
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err201 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+else {
+const err202 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+var _valid0 = _errs262 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 10];
@@ -18538,30 +18638,10 @@ props1.output_index = true;
 props1.input = true;
 }
 }
-const _errs272 = errors;
+const _errs274 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err201 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err202 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err203 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err203 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -18570,8 +18650,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data.part === undefined){
-const err204 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
+if(data.output_index === undefined){
+const err204 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -18580,10 +18660,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data116 = data.type;
-if(typeof data116 !== "string"){
-const err205 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err205 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -18592,8 +18670,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!((data116 === "response.reasoning_summary_part.added") || (data116 === "response.reasoning_summary_part.done"))){
-const err206 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
+if(data.part === undefined){
+const err206 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -18602,11 +18680,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data117 = data.sequence_number;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err207 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data117 = data.type;
+if(typeof data117 !== "string"){
+const err207 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -18615,10 +18692,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err208 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(!((data117 === "response.reasoning_summary_part.added") || (data117 === "response.reasoning_summary_part.done"))){
+const err208 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -18628,10 +18703,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data119 = data.output_index;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err209 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data118 = data.sequence_number;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err209 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -18641,10 +18716,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data120 = data.summary_index;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err210 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err210 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -18654,11 +18728,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data121 = data.part;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.type === undefined){
-const err211 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data120 = data.output_index;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err211 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -18667,9 +18740,11 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data121.type !== undefined){
-if(typeof data121.type !== "string"){
-const err212 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.summary_index !== undefined){
+let data121 = data.summary_index;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err212 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -18679,9 +18754,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data121.text !== undefined){
-if(typeof data121.text !== "string"){
-const err213 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part !== undefined){
+let data122 = data.part;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.type === undefined){
+const err213 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -18690,10 +18767,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(data122.type !== undefined){
+if(typeof data122.type !== "string"){
+const err214 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -18703,9 +18779,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(data122.text !== undefined){
+if(typeof data122.text !== "string"){
+const err215 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -18714,7 +18790,31 @@ vErrors.push(err215);
 }
 errors++;
 }
-var _valid0 = _errs272 === errors;
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+var _valid0 = _errs274 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -18733,30 +18833,10 @@ props1.summary_index = true;
 props1.part = true;
 }
 }
-const _errs291 = errors;
+const _errs293 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err216 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err217 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err218 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err218 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -18765,8 +18845,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err219 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err219 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -18775,10 +18855,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data124 = data.type;
-if(typeof data124 !== "string"){
-const err220 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err220 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -18787,8 +18865,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if("response.reasoning_summary_text.delta" !== data124){
-const err221 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
+if(data.delta === undefined){
+const err221 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -18797,11 +18875,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data125 = data.sequence_number;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
-const err222 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data125 = data.type;
+if(typeof data125 !== "string"){
+const err222 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -18810,10 +18887,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err223 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.reasoning_summary_text.delta" !== data125){
+const err223 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -18823,10 +18898,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data127 = data.output_index;
-if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err224 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data126 = data.sequence_number;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err224 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -18836,10 +18911,9 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data128 = data.summary_index;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err225 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err225 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -18849,9 +18923,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err226 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data128 = data.output_index;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err226 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -18861,9 +18936,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
-else {
-const err227 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(data.summary_index !== undefined){
+let data129 = data.summary_index;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+const err227 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -18872,7 +18948,31 @@ vErrors.push(err227);
 }
 errors++;
 }
-var _valid0 = _errs291 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err228 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+else {
+const err229 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+var _valid0 = _errs293 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -18891,30 +18991,10 @@ props1.summary_index = true;
 props1.delta = true;
 }
 }
-const _errs305 = errors;
+const _errs307 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err228 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err229 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err230 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err230 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -18923,8 +19003,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data.text === undefined){
-const err231 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.output_index === undefined){
+const err231 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -18933,10 +19013,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data130 = data.type;
-if(typeof data130 !== "string"){
-const err232 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err232 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -18945,8 +19023,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if("response.reasoning_summary_text.done" !== data130){
-const err233 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
+if(data.text === undefined){
+const err233 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -18955,11 +19033,10 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data131 = data.sequence_number;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err234 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data131 = data.type;
+if(typeof data131 !== "string"){
+const err234 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -18968,10 +19045,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err235 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.reasoning_summary_text.done" !== data131){
+const err235 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -18981,10 +19056,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data133 = data.output_index;
-if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
-const err236 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data132 = data.sequence_number;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err236 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -18994,10 +19069,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data134 = data.summary_index;
-if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
-const err237 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err237 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -19007,9 +19081,10 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err238 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data134 = data.output_index;
+if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
+const err238 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -19019,9 +19094,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-}
-else {
-const err239 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(data.summary_index !== undefined){
+let data135 = data.summary_index;
+if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
+const err239 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -19030,7 +19106,31 @@ vErrors.push(err239);
 }
 errors++;
 }
-var _valid0 = _errs305 === errors;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err240 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+}
+else {
+const err241 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+var _valid0 = _errs307 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 13];
@@ -19049,32 +19149,10 @@ props1.summary_index = true;
 props1.text = true;
 }
 }
-const _errs319 = errors;
+const _errs321 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err240 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-if(data.message === undefined){
-const err241 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data136 = data.type;
-if(typeof data136 !== "string"){
-const err242 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
+const err242 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -19083,8 +19161,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if("error" !== data136){
-const err243 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(data.message === undefined){
+const err243 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -19093,11 +19171,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data137 = data.sequence_number;
-if(!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))){
-const err244 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data137 = data.type;
+if(typeof data137 !== "string"){
+const err244 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -19106,11 +19183,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data138 = data.code;
-if((typeof data138 !== "string") && (data138 !== null)){
-const err245 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
+if("error" !== data137){
+const err245 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -19120,9 +19194,10 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err246 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.sequence_number !== undefined){
+let data138 = data.sequence_number;
+if(!(((typeof data138 == "number") && (!(data138 % 1) && !isNaN(data138))) && (isFinite(data138)))){
+const err246 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -19132,10 +19207,10 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data.param !== undefined){
-let data140 = data.param;
-if((typeof data140 !== "string") && (data140 !== null)){
-const err247 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
+if(data.code !== undefined){
+let data139 = data.code;
+if((typeof data139 !== "string") && (data139 !== null)){
+const err247 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -19145,12 +19220,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data141 = data.error;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-}
-else {
-const err248 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err248 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -19160,9 +19232,10 @@ vErrors.push(err248);
 errors++;
 }
 }
-}
-else {
-const err249 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(data.param !== undefined){
+let data141 = data.param;
+if((typeof data141 !== "string") && (data141 !== null)){
+const err249 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -19171,7 +19244,34 @@ vErrors.push(err249);
 }
 errors++;
 }
-var _valid0 = _errs319 === errors;
+}
+if(data.error !== undefined){
+let data142 = data.error;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+}
+else {
+const err250 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+}
+else {
+const err251 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+var _valid0 = _errs321 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 14];
@@ -19205,12 +19305,12 @@ props1.error = true;
 }
 }
 if(!valid0){
-const err250 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err252 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err250];
+vErrors = [err252];
 }
 else {
-vErrors.push(err250);
+vErrors.push(err252);
 }
 errors++;
 }

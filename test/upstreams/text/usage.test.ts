@@ -63,6 +63,18 @@ describe('the tokens of a whole answer', () => {
     });
   });
 
+  test.each([
+    ['chat-completions', 'prompt_tokens', 'completion_tokens'],
+    ['responses', 'input_tokens', 'output_tokens'],
+  ] as const)('of %s may say what a cache keeps for longer', (spoken, input, output) => {
+    const details = { cache_write_tokens: 20, long_cache_write_tokens: 5 };
+    const usage = { [input]: 100, [output]: 5, [`${input}_details`]: details };
+    expect(readUsage({ usage }, { interface: spoken, request: REQUEST })).toMatchObject({
+      cacheWriteTokens: 20,
+      longCacheWriteTokens: 5,
+    });
+  });
+
   test('are estimated by all that a response says, where it does not count', () => {
     const output = [
       { type: 'reasoning', summary: [{ type: 'summary_text', text: 'x'.repeat(40) }] },

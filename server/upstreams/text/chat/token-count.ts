@@ -25,6 +25,7 @@ export function readTokens(usage: unknown): TokenCount | undefined {
     outputTokens: said + beyond,
     cachedInputTokens: readCount(cached),
     cacheWriteTokens: readCount(input.cache_write_tokens),
+    longCacheWriteTokens: readCount(input.long_cache_write_tokens),
     thoughtTokens: readCount(output.reasoning_tokens) ?? (beyond > 0 ? beyond : undefined),
   };
 }
@@ -35,6 +36,7 @@ export function writeTokens(tokens: TokenCount): JsonObject {
   const input = definedOnly({
     cached_tokens: tokens.cachedInputTokens,
     cache_write_tokens: tokens.cacheWriteTokens,
+    ...longCacheWrites(tokens),
   });
   return definedOnly({
     prompt_tokens: inputTokens,
@@ -44,4 +46,11 @@ export function writeTokens(tokens: TokenCount): JsonObject {
     completion_tokens_details:
       thoughtTokens === undefined ? undefined : { reasoning_tokens: thoughtTokens },
   });
+}
+
+/** Those of the tokens written to a cache that are kept there for longer than usual: told where there are some, as no vendor's field. */
+export function longCacheWrites({
+  longCacheWriteTokens: long = 0,
+}: Pick<TokenCount, 'longCacheWriteTokens'>): JsonObject {
+  return long === 0 ? {} : { long_cache_write_tokens: long };
 }

@@ -48,7 +48,7 @@ function completeUsage(usage: unknown): unknown {
   });
 }
 
-const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens'];
+const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens', 'long_cache_write_tokens'];
 const OUTPUT_DETAILS = ['reasoning_tokens'];
 
 /** Some write all fields that any kind of item has, and null in those of the others. */

@@ -1,4 +1,5 @@
 import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { longCacheWrites } from '../chat/token-count.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
@@ -16,7 +17,7 @@ export function readTokens(usage: unknown): Partial<TokenCount> {
     outputTokens,
     cachedInputTokens: readCount(input.cached_tokens),
     cacheWriteTokens: readCount(input.cache_write_tokens),
-    longCacheWriteTokens: readCount(writes.ttl_12h_tokens),
+    longCacheWriteTokens: readCount(writes.ttl_12h_tokens ?? input.long_cache_write_tokens),
     thoughtTokens: readCount(output.reasoning_tokens),
   };
 }
@@ -30,6 +31,7 @@ export function writeTokens(tokens: TokenCount): JsonObject {
     input_tokens_details: {
       cached_tokens: cachedInputTokens,
       cache_write_tokens: cacheWriteTokens,
+      ...longCacheWrites(tokens),
     },
     output_tokens: outputTokens,
     output_tokens_details: { reasoning_tokens: thoughtTokens },
