@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import {
   type CallContext,
   failed,
+  lacksAddress,
   type TextAnswer,
   UpstreamBroke,
   type UpstreamFailure,
@@ -53,10 +54,14 @@ export async function streamed(
   const began = await beginning(bytes, context);
   if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
   if (began.kind === 'failed') return givenUp(bytes, began.failure);
-  const failure = judge(began.refusal.status, began.refusal.body);
-  // There is no status that would tell the kind of the failure.
-  const message = failure.kind === 'failed' ? BEGINS_WITH_ERROR : failure.message;
-  return givenUp(bytes, { ...failure, message });
+  const { status, body } = began.refusal;
+  return givenUp(bytes, ofBegun(judge(status, body)));
+}
+
+/** A failure that is told within a stream: by no status, and by an address that exists. */
+function ofBegun(failure: UpstreamFailure): UpstreamFailure {
+  if (failure.kind === 'failed') return { ...failure, message: BEGINS_WITH_ERROR };
+  return lacksAddress(failure) ? { ...failure, because: 'not-there' } : failure;
 }
 
 function givenUp(bytes: Readable, failure: UpstreamFailure): UpstreamOutcome<never> {

@@ -5,14 +5,17 @@ import { errorDetails, errorWord } from '../text/upstream-words.ts';
 
 const UNPAID = 402;
 
-/** Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, balance, price}}`. */
+/**
+ * Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, balance, price}}`; or an event
+ * that tells of one, which may have the sentence in its `error` alone.
+ */
 export const readRefusal: ReadRefusal = ({ status, body }) => {
   const problem = fieldsIn(body);
   const data = fieldsIn(problem.data);
   const [violation]: readonly unknown[] = Array.isArray(data.violations) ? data.violations : [];
   const words = wordsOf(problem.error);
   return {
-    message: textOf(problem.message),
+    message: textOf(problem.message) ?? textOf(fieldsIn(problem.error).message),
     parameter: isObject(violation) ? textOf(violation.parameter) : undefined,
     ...(words === undefined ? {} : { words }),
     isNotThere: typeof words?.code === 'string' || words?.details !== undefined,

@@ -185,7 +185,9 @@ describe('the beginning of a stream', () => {
       failure: { kind: 'failed', message: 'The upstream began its answer with an error.' },
     });
     expect(await told('rate_limit_error')).toMatchObject({ failure: { kind: 'limited' } });
-    expect(await told('not_found_error')).toMatchObject({ failure: { kind: 'refused' } });
+    expect(await told('not_found_error')).toMatchObject({
+      failure: { kind: 'refused', because: 'not-there' },
+    });
   });
 
   test.each<[string, readonly (string | number)[]]>([

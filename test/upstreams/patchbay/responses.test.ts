@@ -123,3 +123,29 @@ describe('a service of an older contract', () => {
     expect(upstream.log).toEqual([]);
   });
 });
+
+test.each(['messages', 'chat-completions', 'responses'] as const)(
+  'a stream of %s that begins with an unknown model is refused as a whole answer is',
+  async (spoken) => {
+    const message = 'No upstream of this gateway serves it here.';
+    const error = { type: 'not_found_error', message };
+    const event = {
+      messages: { type: 'error', error, message },
+      'chat-completions': { error: { ...error, code: 'model_not_found' } },
+      responses: { type: 'error', error: { ...error, code: 'model_not_found' }, message },
+    }[spoken];
+    const upstream = await serving((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(`data: ${JSON.stringify(event)}\n\n`);
+    });
+    const context = { ...PATIENT, model: 'm', maxTokens: 100 };
+    const conversation =
+      spoken === 'responses'
+        ? { input: 'Hello' }
+        : { messages: [{ role: 'user', content: 'Hello' }], max_tokens: 9 };
+    const request = { interface: spoken, body: { model: 'm', ...conversation }, stream: true };
+    expect(await upstream.text.answer(request, context)).toMatchObject({
+      failure: { kind: 'refused', because: 'not-there', message },
+    });
+  },
+);
