@@ -3,7 +3,13 @@ import { type FileSource, openUpload } from './file-source.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
 /** A recording to upload, in any form of a file, or as the contract has it. */
-export type UploadInput = FileSource | UploadRequest | { readonly file: FileSource };
+export type UploadInput =
+  | FileSource
+  | UploadRequest
+  | {
+      /** The recording, in any form of a file. */
+      readonly file: FileSource;
+    };
 
 /** Opens a recording. A file is sent in a form, an address inside JSON. */
 export async function openRecording(

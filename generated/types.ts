@@ -1,449 +1,385 @@
 // Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
- * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
- *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
- *     of errors.
+ *
+ * The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
+ * SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
+ * of errors.
  */
 export type ProblemV1 = {
-    /**
-     * @description Always `FAILED`.
-     * @constant
-     */
+    /** Always `FAILED`. */
     status: "FAILED";
-    /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+    /** What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
     message: string;
+    /** What a program can use of an error. */
     data?: ProblemData;
-    /**
-     * @description Always `error`, as the messages interface has it.
-     * @constant
-     */
+    /** Always `error`, as the messages interface has it. */
     type: "error";
-    /** @description The error as both SDK families read it. */
+    /** The error as both SDK families read it. */
     error: {
         /**
-         * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
-         *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
-         *     `overloaded_error`, also with 502 where an upstream says that it is, or `timeout_error`; where an upstream
-         *     refuses a conversation, its own word for it, or the caller's interface's counterpart of that.
+         * The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
+         * `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
+         * `overloaded_error`, also with 502 where an upstream says that it is, or `timeout_error`; where an upstream
+         * refuses a conversation, its own word for it, or the caller's interface's counterpart of that.
          */
         type: string;
         /**
-         * @description The first broken rule, or the reason, in a word; `server_is_overloaded` with 502 where an upstream says that it is
-         *     overloaded; where an upstream refuses a conversation, its own code, such as `context_length_exceeded`.
+         * The first broken rule, or the reason, in a word; `server_is_overloaded` with 502 where an upstream says that it is
+         * overloaded; where an upstream refuses a conversation, its own code, such as `context_length_exceeded`.
          */
         code: string | null;
-        /** @description The first parameter at fault. */
+        /** The first parameter at fault. */
         param: string | null;
-        /** @description The same sentence as `message`. */
+        /** The same sentence as `message`. */
         message: string;
         /**
-         * @description What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
-         *     its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
+         * What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
+         * its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
          */
         details?: {
             [key: string]: unknown;
         };
     };
     /**
-     * @description The same as the `x-request-id` header.
+     * The same as the `x-request-id` header.
      * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
      */
     request_id: string;
 };
 /**
  * Event of a message stream
- * @description One event of a streamed message. Each is sent with its `type` as the `event:` line, in this order:
- *     `message_start`; for each block `content_block_start`, deltas, `content_block_stop`; `message_delta`;
- *     `message_stop`. `ping` may come anywhere. An `error` ends the stream.
+ *
+ * One event of a streamed message. Each is sent with its `type` as the `event:` line, in this order:
+ * `message_start`; for each block `content_block_start`, deltas, `content_block_stop`; `message_delta`;
+ * `message_stop`. `ping` may come anywhere. An `error` ends the stream.
  */
 export type MessageStreamEvent = {
-    /**
-     * @description Always `message_start`.
-     * @constant
-     */
+    /** Always `message_start`. */
     type: "message_start";
+    /** The model's answer, in the shape of the messages interface. */
     message: Message;
 } | {
-    /**
-     * @description Always `content_block_start`.
-     * @constant
-     */
+    /** Always `content_block_start`. */
     type: "content_block_start";
-    /** @description Which block, from 0. */
+    /** Which block, from 0. */
     index: number;
+    /** A piece of what the model says. Its `type` tells which further fields it has; they are those of the messages interface. */
     content_block: MessageBlock;
 } | {
-    /**
-     * @description Always `content_block_delta`.
-     * @constant
-     */
+    /** Always `content_block_delta`. */
     type: "content_block_delta";
-    /** @description Which block, from 0. */
+    /** Which block, from 0. */
     index: number;
-    /** @description What is added to the block. */
+    /** What is added to the block. */
     delta: {
-        /** @description The kind of piece, for example `text_delta`. */
+        /** The kind of piece, for example `text_delta`. */
         type: string;
-        /** @description The next piece of text. */
+        /** The next piece of text. */
         text?: string;
-        /** @description The next piece of what a tool is called with, as JSON. */
+        /** The next piece of what a tool is called with, as JSON. */
         partial_json?: string;
-        /** @description The next piece of what the model thinks. */
+        /** The next piece of what the model thinks. */
         thinking?: string;
-        /** @description What shows that the model has thought it, for sending back. */
+        /** What shows that the model has thought it, for sending back. */
         signature?: string;
     } & {
         [key: string]: unknown;
     };
 } | {
-    /**
-     * @description Always `content_block_stop`.
-     * @constant
-     */
+    /** Always `content_block_stop`. */
     type: "content_block_stop";
-    /** @description Which block, from 0. */
+    /** Which block, from 0. */
     index: number;
 } | {
-    /**
-     * @description Always `message_delta`.
-     * @constant
-     */
+    /** Always `message_delta`. */
     type: "message_delta";
-    /** @description What is added to the message. */
+    /** What is added to the message. */
     delta: {
-        /** @description Why the model stopped. */
+        /** Why the model stopped. */
         stop_reason?: string | null;
-        /** @description The stop sequence that ended the answer, where one did. */
+        /** The stop sequence that ended the answer, where one did. */
         stop_sequence?: string | null;
     } & {
         [key: string]: unknown;
     };
-    /** @description The tokens used so far. */
+    /** The tokens used so far. */
     usage: {
-        /** @description Tokens of the answer. */
+        /** Tokens of the answer. */
         output_tokens: number;
     } & {
         [key: string]: unknown;
     };
 } | {
-    /**
-     * @description Always `message_stop`.
-     * @constant
-     */
+    /** Always `message_stop`. */
     type: "message_stop";
 } | {
-    /**
-     * @description Always `ping`.
-     * @constant
-     */
+    /** Always `ping`. */
     type: "ping";
 } | {
-    /**
-     * @description Always `error`.
-     * @constant
-     */
+    /** Always `error`. */
     type: "error";
-    /** @description What went wrong. */
+    /** What went wrong. */
     error: {
-        /** @description The class of the error. */
+        /** The class of the error. */
         type: string;
-        /** @description What went wrong, in a sentence. */
+        /** What went wrong, in a sentence. */
         message: string;
-        /** @description What an upstream of this interface says besides. */
+        /** What an upstream of this interface says besides. */
         details?: {
             [key: string]: unknown;
         };
     };
-    /** @description The same sentence, where it stands in every error. */
+    /** The same sentence, where it stands in every error. */
     message?: string;
-    /** @description The same as the `x-request-id` header. */
+    /** The same as the `x-request-id` header. */
     request_id?: string;
 };
 /**
  * Event of a response stream
- * @description One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
- *     `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
- *     last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
- *     the interface may send further ones between. A stream that breaks off tells it twice: by an `error`, and last by
- *     `response.failed`, whose `error` says the same.
+ *
+ * One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
+ * `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
+ * last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
+ * the interface may send further ones between. A stream that breaks off tells it twice: by an `error`, and last by
+ * `response.failed`, whose `error` says the same.
  */
 export type ResponseStreamEvent = {
-    /**
-     * @description How far the response is.
-     * @enum {string}
-     */
+    /** How far the response is. */
     type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
+    /** The model's answer, in the shape of the responses interface. */
     response: ModelResponse;
 } | {
-    /**
-     * @description Whether it begins or ends.
-     * @enum {string}
-     */
+    /** Whether it begins or ends. */
     type: "response.output_item.added" | "response.output_item.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
+    /**
+     * A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
+     * further fields it has; they are those of the responses interface.
+     */
     item: ResponseItem;
 } | {
-    /**
-     * @description Whether it begins or ends.
-     * @enum {string}
-     */
+    /** Whether it begins or ends. */
     type: "response.content_part.added" | "response.content_part.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the item, from 0. */
+    /** Which part of the item, from 0. */
     content_index: number;
+    /** A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface. */
     part: ContentBlock;
 } | {
-    /**
-     * @description Always `response.output_text.delta`.
-     * @constant
-     */
+    /** Always `response.output_text.delta`. */
     type: "response.output_text.delta";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the item, from 0. */
+    /** Which part of the item, from 0. */
     content_index: number;
-    /** @description The next piece of text. */
+    /** The next piece of text. */
     delta: string;
 } | {
-    /**
-     * @description Always `response.output_text.done`.
-     * @constant
-     */
+    /** Always `response.output_text.done`. */
     type: "response.output_text.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the item, from 0. */
+    /** Which part of the item, from 0. */
     content_index: number;
-    /** @description The text. */
+    /** The text. */
     text: string;
 } | {
-    /**
-     * @description Always `response.refusal.delta`.
-     * @constant
-     */
+    /** Always `response.refusal.delta`. */
     type: "response.refusal.delta";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the item, from 0. */
+    /** Which part of the item, from 0. */
     content_index: number;
-    /** @description The next piece of why the model refuses. */
+    /** The next piece of why the model refuses. */
     delta: string;
 } | {
-    /**
-     * @description Always `response.refusal.done`.
-     * @constant
-     */
+    /** Always `response.refusal.done`. */
     type: "response.refusal.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the item, from 0. */
+    /** Which part of the item, from 0. */
     content_index: number;
-    /** @description Why the model refuses. */
+    /** Why the model refuses. */
     refusal: string;
 } | {
-    /**
-     * @description Always `response.function_call_arguments.delta`.
-     * @constant
-     */
+    /** Always `response.function_call_arguments.delta`. */
     type: "response.function_call_arguments.delta";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description The next piece of what the function is called with, as JSON. */
+    /** The next piece of what the function is called with, as JSON. */
     delta: string;
 } | {
-    /**
-     * @description Always `response.function_call_arguments.done`.
-     * @constant
-     */
+    /** Always `response.function_call_arguments.done`. */
     type: "response.function_call_arguments.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description What the function is called with, as JSON. */
+    /** What the function is called with, as JSON. */
     arguments: string;
 } | {
-    /**
-     * @description Always `response.custom_tool_call_input.delta`.
-     * @constant
-     */
+    /** Always `response.custom_tool_call_input.delta`. */
     type: "response.custom_tool_call_input.delta";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description The next piece of what the tool is called with, as the tool takes it. */
+    /** The next piece of what the tool is called with, as the tool takes it. */
     delta: string;
 } | {
-    /**
-     * @description Always `response.custom_tool_call_input.done`.
-     * @constant
-     */
+    /** Always `response.custom_tool_call_input.done`. */
     type: "response.custom_tool_call_input.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description What the tool is called with, as the tool takes it. */
+    /** What the tool is called with, as the tool takes it. */
     input: string;
 } | {
-    /**
-     * @description Whether it begins or ends.
-     * @enum {string}
-     */
+    /** Whether it begins or ends. */
     type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the summary, from 0. */
+    /** Which part of the summary, from 0. */
     summary_index: number;
+    /** A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface. */
     part: ContentBlock;
 } | {
-    /**
-     * @description Always `response.reasoning_summary_text.delta`.
-     * @constant
-     */
+    /** Always `response.reasoning_summary_text.delta`. */
     type: "response.reasoning_summary_text.delta";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the summary, from 0. */
+    /** Which part of the summary, from 0. */
     summary_index: number;
-    /** @description The next piece of what the model has thought. */
+    /** The next piece of what the model has thought. */
     delta: string;
 } | {
-    /**
-     * @description Always `response.reasoning_summary_text.done`.
-     * @constant
-     */
+    /** Always `response.reasoning_summary_text.done`. */
     type: "response.reasoning_summary_text.done";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The item that it belongs to. */
+    /** The item that it belongs to. */
     item_id?: string;
-    /** @description Which item of the answer, from 0. */
+    /** Which item of the answer, from 0. */
     output_index: number;
-    /** @description Which part of the summary, from 0. */
+    /** Which part of the summary, from 0. */
     summary_index: number;
-    /** @description What the model has thought. */
+    /** What the model has thought. */
     text: string;
 } | {
-    /**
-     * @description Always `error`.
-     * @constant
-     */
+    /** Always `error`. */
     type: "error";
-    /** @description Which event of the stream, from 0. */
+    /** Which event of the stream, from 0. */
     sequence_number?: number;
-    /** @description The class of the error. */
+    /** The class of the error. */
     code?: string | null;
-    /** @description What went wrong, in a sentence. */
+    /** What went wrong, in a sentence. */
     message: string;
-    /** @description The parameter that is wrong, where it is one. */
+    /** The parameter that is wrong, where it is one. */
     param?: string | null;
-    /** @description The same once more, with its type, where the SDKs of the interface look for it. */
+    /** The same once more, with its type, where the SDKs of the interface look for it. */
     error?: {
         [key: string]: unknown;
     };
 };
 /**
  * Chunk of a chat completion
- * @description One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that breaks off
- *     ends with a chunk that carries `error` instead.
+ *
+ * One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that breaks off
+ * ends with a chunk that carries `error` instead.
  */
 export type ChatCompletionChunk = ({
-    /** @description The completion, the same in each chunk. */
+    /** The completion, the same in each chunk. */
     id: string;
-    /**
-     * @description Always `chat.completion.chunk`.
-     * @constant
-     */
+    /** Always `chat.completion.chunk`. */
     object: "chat.completion.chunk";
-    /** @description When it was made, in Unix seconds. */
+    /** When it was made, in Unix seconds. */
     created: number;
-    /** @description The model that answers. */
+    /** The model that answers. */
     model: string;
-    /** @description The next pieces; empty in the chunk that tells the usage. */
+    /** The next pieces; empty in the chunk that tells the usage. */
     choices: ({
-        /** @description Which of the answers, from 0. */
+        /** Which of the answers, from 0. */
         index: number;
-        /** @description What is added to the answer. */
+        /** What is added to the answer. */
         delta: {
-            /** @description Who speaks; in the first chunk. */
+            /** Who speaks; in the first chunk. */
             role?: string;
-            /** @description The next piece of text. */
+            /** The next piece of text. */
             content?: string | null;
-            /** @description The next piece of why the model refuses, where it does. */
+            /** The next piece of why the model refuses, where it does. */
             refusal?: string | null;
-            /** @description The next pieces of the calls of tools. */
+            /** The next pieces of the calls of tools. */
             tool_calls?: ChatToolCall[] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description How likely the tokens were, where that was asked for. */
+        /** How likely the tokens were, where that was asked for. */
         logprobs?: {
             [key: string]: unknown;
         } | null;
-        /** @description Why the model stopped; in the last chunk. */
+        /** Why the model stopped; in the last chunk. */
         finish_reason?: string | null;
     } & {
         [key: string]: unknown;
     })[];
-    /** @description The tokens used, in the last chunk if it was asked for. */
+    /** The tokens used, in the last chunk if it was asked for. */
     usage?: ChatUsage | null;
 } & {
     [key: string]: unknown;
 }) | {
-    /** @description What went wrong. */
+    /** What went wrong. */
     error: {
-        /** @description What went wrong, in a sentence. */
+        /** What went wrong, in a sentence. */
         message: string;
-        /** @description The class of the error. */
+        /** The class of the error. */
         type: string;
-        /** @description The parameter that is wrong, where it is one. */
+        /** The parameter that is wrong, where it is one. */
         param?: string | null;
     } & {
         [key: string]: unknown;
@@ -451,1260 +387,1671 @@ export type ChatCompletionChunk = ({
 };
 /**
  * Event of a streamed picture
- * @description One event of a picture that is shown while it is made. Each is sent with its `type` as the `event:` line: first the
- *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
- *     an answer of that failure would: where the SDKs of the public interface look for it.
+ *
+ * One event of a picture that is shown while it is made. Each is sent with its `type` as the `event:` line: first the
+ * unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
+ * an answer of that failure would: where the SDKs of the public interface look for it.
  */
 export type ImageStreamEvent = {
-    /**
-     * @description Always `image_generation.partial_image`.
-     * @constant
-     */
+    /** Always `image_generation.partial_image`. */
     type: "image_generation.partial_image";
+    /** The picture in Base64, a whole file. */
     b64_json: StreamedPicture;
+    /** When it was made, in Unix seconds. */
     created_at: StreamedPictureTime;
+    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
     size: StreamedPictureSize;
+    /** How much care the model takes; what was asked for where the upstream does not tell. */
     quality: StreamedPictureQuality;
+    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
     background: StreamedPictureBackground;
+    /** The format of the picture. */
     output_format: StreamedPictureFormat;
-    /** @description Which of the unfinished states, from 0. */
+    /** Which of the unfinished states, from 0. */
     partial_image_index: number;
 } | {
-    /**
-     * @description Always `image_generation.completed`.
-     * @constant
-     */
+    /** Always `image_generation.completed`. */
     type: "image_generation.completed";
+    /** The picture in Base64, a whole file. */
     b64_json: StreamedPicture;
+    /** When it was made, in Unix seconds. */
     created_at: StreamedPictureTime;
+    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
     size: StreamedPictureSize;
+    /** How much care the model takes; what was asked for where the upstream does not tell. */
     quality: StreamedPictureQuality;
+    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
     background: StreamedPictureBackground;
+    /** The format of the picture. */
     output_format: StreamedPictureFormat;
+    /** What the operation consumed, in tokens. */
     usage: ImageUsage;
 } | ProblemV1;
 /**
  * Event of a streamed edit
- * @description One event of a picture that is shown while it is edited. Each is sent with its `type` as the `event:` line: first the
- *     unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
- *     an answer of that failure would: where the SDKs of the public interface look for it.
+ *
+ * One event of a picture that is shown while it is edited. Each is sent with its `type` as the `event:` line: first the
+ * unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
+ * an answer of that failure would: where the SDKs of the public interface look for it.
  */
 export type EditStreamEvent = {
-    /**
-     * @description Always `image_edit.partial_image`.
-     * @constant
-     */
+    /** Always `image_edit.partial_image`. */
     type: "image_edit.partial_image";
+    /** The picture in Base64, a whole file. */
     b64_json: StreamedPicture;
+    /** When it was made, in Unix seconds. */
     created_at: StreamedPictureTime;
+    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
     size: StreamedPictureSize;
+    /** How much care the model takes; what was asked for where the upstream does not tell. */
     quality: StreamedPictureQuality;
+    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
     background: StreamedPictureBackground;
+    /** The format of the picture. */
     output_format: StreamedPictureFormat;
-    /** @description Which of the unfinished states, from 0. */
+    /** Which of the unfinished states, from 0. */
     partial_image_index: number;
 } | {
-    /**
-     * @description Always `image_edit.completed`.
-     * @constant
-     */
+    /** Always `image_edit.completed`. */
     type: "image_edit.completed";
+    /** The picture in Base64, a whole file. */
     b64_json: StreamedPicture;
+    /** When it was made, in Unix seconds. */
     created_at: StreamedPictureTime;
+    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
     size: StreamedPictureSize;
+    /** How much care the model takes; what was asked for where the upstream does not tell. */
     quality: StreamedPictureQuality;
+    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
     background: StreamedPictureBackground;
+    /** The format of the picture. */
     output_format: StreamedPictureFormat;
+    /** What the operation consumed, in tokens. */
     usage: ImageUsage;
 } | ProblemV1;
 /**
  * Job
- * @description The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
+ *
+ * The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
  */
 export type JobRecord = VideoJobRecord | MusicJobRecord | ImageJobRecord;
 /**
  * Event of all jobs
- * @description What an event tells that follows all jobs, a job's record, or that all is told.
+ *
+ * What an event tells that follows all jobs, a job's record, or that all is told.
  */
 export type JobsEvent = VideoJobRecord | MusicJobRecord | ImageJobRecord | CaughtUp;
 /**
  * Preference
- * @description Several preferences have commas in between (RFC 7240, section 2).
+ *
+ * Several preferences have commas in between (RFC 7240, section 2).
  */
 export type Preference = string;
-/** @description prompt must contain at least one character that is not white space. */
+/** prompt must contain at least one character that is not white space. */
 export type PromptNotBlank = {
     prompt?: string;
 };
 /**
  * Aspect ratio
- * @description Width to height of the picture.
+ *
+ * Width to height of the picture.
  * @default 16:9
- * @enum {string}
  */
 export type AspectRatio = "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
 /**
  * Reference image
- * @description Address of a picture, http or https, that the upstream fetches. One in a private network is refused.
+ *
+ * Address of a picture, http or https, that the upstream fetches. One in a private network is refused.
  */
 export type ReferenceImage = string;
 /**
  * Voice character
- * @description One voice, by its name.
+ *
+ * One voice, by its name.
  */
 export type VoiceCharacter = {
-    /**
-     * @description The voice. Each has a tone of its own.
-     * @enum {string}
-     */
+    /** The voice. Each has a tone of its own. */
     voice_id: "carina" | "zagan" | "helix" | "orion" | "luna" | "iris" | "altair" | "zenith" | "perseus" | "helios" | "lux" | "kepler" | "rigel" | "cosmo" | "celeste" | "ursa" | "sirius" | "lumen" | "castor" | "naksh" | "atlas" | "ara" | "eve" | "leo" | "rex" | "sal";
 };
 /**
  * Voice characters
- * @description Up to three voices that speak in the video.
+ *
+ * Up to three voices that speak in the video.
  */
 export type VoiceCharacters = VoiceCharacter[];
 /**
  * Callback address
- * @description Where the result is posted when the job has ended, http or https. Without it, read the result with the
- *     lookup.
+ *
+ * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+ * lookup.
  */
 export type CallbackAddress = string;
 /**
  * Video request for vidx-imagine-video-1.5-fast
- * @description The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
- *     lengths. The model itself can be held to a first and a last frame.
+ *
+ * The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
+ * lengths. The model itself can be held to a first and a last frame.
  */
 export type FastVideoRequest = {
     /**
-     * @description The model that makes the video. May be left out for this one.
+     * The model that makes the video. May be left out for this one.
      * @default vidx-imagine-video-1.5-fast
-     * @constant
      */
     model?: "vidx-imagine-video-1.5-fast";
-    /** @description What the video shows, in words. */
+    /** What the video shows, in words. */
     prompt: string;
+    /**
+     * Width to height of the picture.
+     * @default 16:9
+     */
     aspect_ratio?: AspectRatio;
     /**
-     * @description Length in whole seconds, as text: 6 to 30, but not 7 or 11. The standard lengths are 6 and 10.
+     * Length in whole seconds, as text: 6 to 30, but not 7 or 11. The standard lengths are 6 and 10.
      * @default 10
-     * @enum {string}
      */
     video_length?: "6" | "8" | "9" | "10" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
     /**
-     * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
+     * The shorter side of the picture; 720p at 16:9 is 1280 x 720.
      * @default 720p
-     * @enum {string}
      */
     resolution_name?: "480p" | "720p";
-    /** @description Addresses of pictures that the video shall refer to. */
+    /** Addresses of pictures that the video shall refer to. */
     refer_images?: ReferenceImage[];
+    /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
+    /**
+     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * lookup.
+     */
     hook_url?: CallbackAddress;
 };
 /**
  * Video request for vidx-imagine-video
- * @description 1 to 15 seconds at 720p; with several reference images at most 10 seconds.
+ *
+ * 1 to 15 seconds at 720p; with several reference images at most 10 seconds.
  */
 export type PlainVideoRequest = {
-    /**
-     * @description The model that makes the video.
-     * @constant
-     */
+    /** The model that makes the video. */
     model: "vidx-imagine-video";
-    /** @description What the video shows, in words. */
+    /** What the video shows, in words. */
     prompt: string;
+    /**
+     * Width to height of the picture.
+     * @default 16:9
+     */
     aspect_ratio?: AspectRatio;
     /**
-     * @description Length in whole seconds, as text, 1 to 15; at most 10 with several reference images.
+     * Length in whole seconds, as text, 1 to 15; at most 10 with several reference images.
      * @default 10
-     * @enum {string}
      */
     video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
     /**
-     * @description The shorter side of the picture; this model makes 720p alone.
+     * The shorter side of the picture; this model makes 720p alone.
      * @default 720p
-     * @constant
      */
     resolution_name?: "720p";
-    /** @description Addresses of pictures that the video shall refer to. */
+    /** Addresses of pictures that the video shall refer to. */
     refer_images?: ReferenceImage[];
+    /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
+    /**
+     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * lookup.
+     */
     hook_url?: CallbackAddress;
 };
 /**
  * Video request for vidx-imagine-video-1.5
- * @description 1 to 15 seconds, up to 1080p, from exactly one reference image.
+ *
+ * 1 to 15 seconds, up to 1080p, from exactly one reference image.
  */
 export type OneImageVideoRequest = {
-    /**
-     * @description The model that makes the video.
-     * @constant
-     */
+    /** The model that makes the video. */
     model: "vidx-imagine-video-1.5";
-    /** @description What the video shows, in words. */
+    /** What the video shows, in words. */
     prompt: string;
+    /**
+     * Width to height of the picture.
+     * @default 16:9
+     */
     aspect_ratio?: AspectRatio;
     /**
-     * @description Length in whole seconds, as text, 1 to 15.
+     * Length in whole seconds, as text, 1 to 15.
      * @default 10
-     * @enum {string}
      */
     video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
     /**
-     * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
+     * The shorter side of the picture; 720p at 16:9 is 1280 x 720.
      * @default 720p
-     * @enum {string}
      */
     resolution_name?: "480p" | "720p" | "1080p";
-    /** @description The address of the one picture that the video starts from. */
+    /** The address of the one picture that the video starts from. */
     refer_images: ReferenceImage[];
+    /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
+    /**
+     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * lookup.
+     */
     hook_url?: CallbackAddress;
 };
 /**
  * Video request
- * @description What the video shall show and how. Which parameters and values are accepted depends on `model`.
+ *
+ * What the video shall show and how. Which parameters and values are accepted depends on `model`.
  */
 export type CreateVideoRequest = FastVideoRequest | PlainVideoRequest | OneImageVideoRequest;
 /**
  * Video job created
- * @description The job is accepted.
+ *
+ * The job is accepted.
  */
 export type VideoAccepted = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The job that was created. */
+    /** The job that was created. */
     data: {
-        /** @description The identifier of the job, which the lookup takes. */
+        /** The identifier of the job, which the lookup takes. */
         jobId: string;
     };
 };
 /**
  * Amount
- * @description Units of quota, as decimal text with at most six decimals.
+ *
+ * Units of quota, as decimal text with at most six decimals.
  */
 export type Amount = string;
 /**
  * Line of a price
- * @description A quantity, what one of it costs, and what that makes.
+ *
+ * A quantity, what one of it costs, and what that makes.
  */
 export type PriceLine = {
-    /**
-     * @description What is counted. The price of tokens is that of a million.
-     * @enum {string}
-     */
+    /** What is counted. The price of tokens is that of a million. */
     unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "cache-write-token" | "long-cache-write-token" | "output-token";
-    /** @description In pixels, of pictures that were made, where their price goes by it. */
+    /** In pixels, of pictures that were made, where their price goes by it. */
     size?: string;
-    /** @description How many. */
+    /** How many. */
     quantity: number;
-    /** @description What one costs, or a million tokens. */
+    /** What one costs, or a million tokens. */
     price: Amount;
-    /** @description What they cost together; less where the whole request would cost more than one may. */
+    /** What they cost together; less where the whole request would cost more than one may. */
     units: Amount;
 };
 /**
  * Time
+ *
+ * ISO 8601 in UTC.
+ *
  * Format: date-time
- * @description ISO 8601 in UTC.
  */
 export type Timestamp = string;
 /**
  * What a key may still spend
- * @description Of its two limits in units, a day's and a month's, the one that has less left. Keys that rotations have made of one another share it.
+ *
+ * Of its two limits in units, a day's and a month's, the one that has less left. Keys that rotations have made of one another share it.
  */
 export type KeyAllowance = {
-    /**
-     * @description What the limit is for, of UTC.
-     * @enum {string}
-     */
+    /** What the limit is for, of UTC. */
     period: "day" | "month";
-    /** @description What the key may spend in it. */
+    /** What the key may spend in it. */
     limit: Amount;
-    /** @description What of that is left; what is set aside for work under way is not. */
+    /** What of that is left; what is set aside for work under way is not. */
     left: Amount;
-    /** @description When the next such period begins, and the whole limit is free again. */
+    /** When the next such period begins, and the whole limit is free again. */
     resetsAt: Timestamp;
 };
 /**
  * Quote
- * @description What a request would cost. Nothing was done, and nothing is charged.
+ *
+ * What a request would cost. Nothing was done, and nothing is charged.
  */
 export type Quote = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The price. */
+    /** The price. */
     data: {
-        /** @description The operation that was asked for. */
+        /** The operation that was asked for. */
         operation: string;
-        /** @description The model that was asked for, where the operation takes one. */
+        /** The model that was asked for, where the operation takes one. */
         model?: string;
-        /** @description The price rule that applies. */
+        /** The price rule that applies. */
         rule: string;
-        /** @description How the price comes about. */
+        /** How the price comes about. */
         lines: PriceLine[];
-        /** @description What the request would cost; the most that it may come to, where that is not known before. */
+        /** What the request would cost; the most that it may come to, where that is not known before. */
         units: Amount;
         /**
-         * @description What it would cost at the least, where the size of a picture is left to the model and the price goes by the size
-         *     that is made.
+         * What it would cost at the least, where the size of a picture is left to the model and the price goes by the size
+         * that is made.
          */
         least?: Amount;
         /**
-         * @description Whether the price is known at the end only. The quantities of text are guessed, and the most that may be written
-         *     counts as written; of a picture whose size is left to the model, the dearest counts that may come.
+         * Whether the price is known at the end only. The quantities of text are guessed, and the most that may be written
+         * counts as written; of a picture whose size is left to the model, the dearest counts that may come.
          */
         isEstimate: boolean;
-        /** @description What the account has to spend. */
+        /** What the account has to spend. */
         balance: Amount;
-        /** @description What the key that asks may still spend; left out where it is not limited in units. */
+        /** What the key that asks may still spend; left out where it is not limited in units. */
         key?: KeyAllowance;
     };
 };
 /**
  * Violation
- * @description One broken rule.
+ *
+ * One broken rule.
  */
 export type Violation = {
-    /** @description The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty when it is the body as a whole. */
+    /** The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty when it is the body as a whole. */
     parameter: string;
-    /** @description The stable identifier of the rule in this contract. */
+    /** The stable identifier of the rule in this contract. */
     rule: string;
-    /** @description The rule in a sentence. */
+    /** The rule in a sentence. */
     message: string;
-    /** @description The values that would be accepted, where they can be listed. */
+    /** The values that would be accepted, where they can be listed. */
     allowed?: unknown[];
 };
 /**
  * Problem data
- * @description What a program can use of an error.
+ *
+ * What a program can use of an error.
  */
 export type ProblemData = {
-    /** @description Every rule that the request breaks, for a 400. */
+    /** Every rule that the request breaks, for a 400. */
     violations?: Violation[];
     /**
-     * @description The smallest change that makes the request pass, where there is one: a JSON merge patch (RFC 7396)
-     *     for its body.
+     * The smallest change that makes the request pass, where there is one: a JSON merge patch (RFC 7396)
+     * for its body.
      */
     suggestion?: {
         [key: string]: unknown;
     };
-    /**
-     * @description Whose part it was that failed, in a word, where the status alone does not tell.
-     * @enum {string}
-     */
+    /** Whose part it was that failed, in a word, where the status alone does not tell. */
     reason?: "moderation" | "upstream" | "timeout";
     /**
-     * @description What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
-     *     `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
-     *     `data`; under `/v1/` its code, as any other, stands in `error.code`. Words may be added.
-     * @enum {string}
+     * What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
+     * `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
+     * `data`; under `/v1/` its code, as any other, stands in `error.code`. Words may be added.
      */
     code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
-    /** @description The parameter that it is about, where no violation names it. */
+    /** The parameter that it is about, where no violation names it. */
     parameter?: string;
-    /** @description What the account has to spend, in units of quota, for a 402. */
+    /** What the account has to spend, in units of quota, for a 402. */
     balance?: string;
-    /** @description What the request costs, in units of quota, for a 402. */
+    /** What the request costs, in units of quota, for a 402. */
     price?: string;
     /**
-     * @description What the key may spend in a day or a month, in units of quota, for a 402 with the code `key_quota_exhausted`: the account
-     *     may have more, and whoever cares for its keys can raise it. One with `insufficient_quota` is about the balance.
+     * What the key may spend in a day or a month, in units of quota, for a 402 with the code `key_quota_exhausted`: the account
+     * may have more, and whoever cares for its keys can raise it. One with `insufficient_quota` is about the balance.
      */
     limit?: string;
-    /** @description What of that limit is left, for the same. */
+    /** What of that limit is left, for the same. */
     left?: string;
-    /** @description When the whole limit is free again, for the same. */
+    /** When the whole limit is free again, for the same. */
     resetsAt?: Timestamp;
 };
 /**
  * Problem
- * @description The body of every error.
+ *
+ * The body of every error.
  */
 export type Problem = {
-    /**
-     * @description Always `FAILED`.
-     * @constant
-     */
+    /** Always `FAILED`. */
     status: "FAILED";
-    /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+    /** What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
     message: string;
+    /** What a program can use of an error. */
     data?: ProblemData;
 };
 /**
  * Progress
- * @description How far the job is, as text in percent.
+ *
+ * How far the job is, as text in percent.
  */
 export type JobProgress = string;
 /**
  * Quota
- * @description What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
+ *
+ * What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
  */
 export type Quota = string;
 /**
  * Video job data
- * @description What is known of a video job.
+ *
+ * What is known of a video job.
  */
 export type VideoJobData = {
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /**
-     * @description The kind of job, `video`.
-     * @constant
-     */
+    /** The kind of job, `video`. */
     action: "video";
+    /** How far the job is, as text in percent. */
     progress: JobProgress;
-    /** @description The model that makes the video. */
+    /** The model that makes the video. */
     model: string;
-    /** @description The identifier of the finished video. */
+    /** The identifier of the finished video. */
     videoId?: string;
-    /** @description The prompt given. */
+    /** The prompt given. */
     prompt: string;
-    /** @description The aspect ratio asked for. */
+    /** The aspect ratio asked for. */
     aspectRatio: string;
-    /** @description The length asked for in seconds, as text. A video that turns out shorter is charged by its own length, where the upstream tells. */
+    /** The length asked for in seconds, as text. A video that turns out shorter is charged by its own length, where the upstream tells. */
     videoLength: string;
-    /** @description The resolution asked for. */
+    /** The resolution asked for. */
     resolutionName: string;
-    /** @description The reference images given. */
+    /** The reference images given. */
     referImages: string[];
     /**
+     * Where the video can be fetched, once the job has succeeded.
+     *
      * Format: uri
-     * @description Where the video can be fetched, once the job has succeeded.
      */
     videoUrl?: string;
     /**
+     * Where a still picture of the video can be fetched, once the job has succeeded; where the upstream gives one.
+     *
      * Format: uri
-     * @description Where a still picture of the video can be fetched, once the job has succeeded; where the upstream gives one.
      */
     coverUrl?: string;
+    /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
     quota: Quota;
-    /** @description The callback address given. */
+    /** The callback address given. */
     hookUrl?: string;
-    /** @description When the job was created. */
+    /** When the job was created. */
     createdAt: Timestamp;
-    /** @description When the job ended. */
+    /** When the job ended. */
     finishTime?: Timestamp;
 };
 /**
  * Video job under way
- * @description The video job waits or runs.
+ *
+ * The video job waits or runs.
  */
 export type VideoJobOnQueue = {
-    /**
-     * @description Always `ON_QUEUE`.
-     * @constant
-     */
+    /** Always `ON_QUEUE`. */
     status: "ON_QUEUE";
-    /** @description The state in a sentence. */
+    /** The state in a sentence. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: VideoJobData;
 };
 /**
  * Video job done
- * @description The video job has succeeded.
+ *
+ * The video job has succeeded.
  */
 export type VideoJobSucceeded = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: WithRequired<VideoJobData, "videoId" | "videoUrl" | "finishTime">;
 };
 /**
  * Reason of a failure
- * @description Why the job failed, in a word.
- * @enum {string}
+ *
+ * Why the job failed, in a word.
  */
 export type FailureReason = "moderation" | "upstream" | "timeout" | "cancelled";
 /**
  * Video job failed
- * @description The video job has failed, and will not be tried again.
+ *
+ * The video job has failed, and will not be tried again.
  */
 export type VideoJobFailed = {
-    /**
-     * @description Always `FAILED`.
-     * @constant
-     */
+    /** Always `FAILED`. */
     status: "FAILED";
-    /** @description Why it failed, in a sentence. */
+    /** Why it failed, in a sentence. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: VideoJobData & {
+        /** Why the job failed, in a word. */
         reason: FailureReason;
     };
 };
 /**
  * Video job
- * @description The state and, in the end, the video of a video job. The lookup answers it and the callback carries it.
- *     `status` tells which of the three it is; the last two are final.
+ *
+ * The state and, in the end, the video of a video job. The lookup answers it and the callback carries it.
+ * `status` tells which of the three it is; the last two are final.
  */
 export type VideoJobRecord = VideoJobOnQueue | VideoJobSucceeded | VideoJobFailed;
 /**
  * Prompt for imgy-2
- * @description What the picture shows, in words; up to 1000 characters.
+ *
+ * What the picture shows, in words; up to 1000 characters.
  */
 export type Imgy2Prompt = string;
 /**
  * Background, fixed
- * @description Only imgx-image-1 offers a choice.
+ *
+ * Only imgx-image-1 offers a choice.
  * @default auto
- * @constant
  */
 export type FixedBackground = "auto";
 /**
  * Moderation, fixed
- * @description Only imgx-image-1 offers a choice.
+ *
+ * Only imgx-image-1 offers a choice.
  * @default auto
- * @constant
  */
 export type FixedModeration = "auto";
 /**
  * Number of images
- * @description How many pictures, 1 to 10.
+ *
+ * How many pictures, 1 to 10.
  * @default 1
  */
 export type ImageCount = number;
 /**
  * Compression, fixed
- * @description Only imgx-image-1 offers a choice.
+ *
+ * Only imgx-image-1 offers a choice.
  * @default 100
- * @constant
  */
 export type FixedOutputCompression = 100;
 /**
  * Output format, fixed
- * @description Only imgx-image-1 offers a choice.
+ *
+ * Only imgx-image-1 offers a choice.
  * @default png
- * @constant
  */
 export type FixedOutputFormat = "png";
 /**
  * Quality of imgy-2
- * @description This model has one quality; `auto` picks it.
+ *
+ * This model has one quality; `auto` picks it.
  * @default auto
- * @enum {string}
  */
 export type Imgy2Quality = "auto" | "standard";
 /**
  * Response format
- * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+ *
+ * Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
  * @default url
- * @enum {string}
  */
 export type ResponseFormat = "url" | "b64_json";
 /**
  * Size for imgy-2
- * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ *
+ * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
  * @default auto
- * @enum {string}
  */
 export type Imgy2Size = "256x256" | "512x512" | "1024x1024" | "auto";
 /**
  * User
- * @description Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
- *     place for it, which may use it against abuse; it changes nothing in the picture.
+ *
+ * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+ * place for it, which may use it against abuse; it changes nothing in the picture.
  */
 export type ImageUser = string;
 /**
  * Stream, fixed
- * @description Only imgx-image-1 shows a picture while it is made.
+ *
+ * Only imgx-image-1 shows a picture while it is made.
  * @default false
- * @constant
  */
 export type WholeImages = false;
 /**
  * Partial images, fixed
- * @description Only imgx-image-1 shows a picture while it is made.
+ *
+ * Only imgx-image-1 shows a picture while it is made.
  * @default 0
- * @constant
  */
 export type NoPartialImages = 0;
 /**
- * @description Where the result is posted when the job has ended, http or https. Only for a job, as the header
- *     `Prefer: respond-async` asks for.
+ * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+ * `Prefer: respond-async` asks for.
  */
 export type ImageCallback = string;
 /**
  * Image request for imgy-2
- * @description The default model. Prompts up to 1000 characters, square pictures.
+ *
+ * The default model. Prompts up to 1000 characters, square pictures.
  */
 export type Imgy2ImageRequest = {
+    /** What the picture shows, in words; up to 1000 characters. */
     prompt: Imgy2Prompt;
     /**
-     * @description The model. May be left out for this one.
+     * The model. May be left out for this one.
      * @default imgy-2
-     * @constant
      */
     mode?: "imgy-2";
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default auto
+     */
     background?: FixedBackground;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default auto
+     */
     moderation?: FixedModeration;
+    /**
+     * How many pictures, 1 to 10.
+     * @default 1
+     */
     n?: ImageCount;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default 100
+     */
     output_compression?: FixedOutputCompression;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default png
+     */
     output_format?: FixedOutputFormat;
+    /**
+     * This model has one quality; `auto` picks it.
+     * @default auto
+     */
     quality?: Imgy2Quality;
+    /**
+     * Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+     * @default url
+     */
     response_format?: ResponseFormat;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: Imgy2Size;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default false
+     */
     stream?: WholeImages;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default 0
+     */
     partial_images?: NoPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
-/** @description background transparent needs output_format png or webp. */
+/** background transparent needs output_format png or webp. */
 export type TransparentBackgroundFormat = unknown;
-/** @description output_compression below 100 needs output_format webp or jpeg of imgx-image-1. */
+/** output_compression below 100 needs output_format webp or jpeg of imgx-image-1. */
 export type OutputCompressionFormat = unknown;
-/** @description partial_images above 0 needs stream true. */
+/** partial_images above 0 needs stream true. */
 export type PartialImagesStream = unknown;
-/** @description stream true makes one picture, so n must be 1. */
+/** stream true makes one picture, so n must be 1. */
 export type StreamedImageCount = unknown;
 /**
  * Prompt for imgx-image-1
- * @description What the picture shows, in words; up to 32000 characters.
+ *
+ * What the picture shows, in words; up to 32000 characters.
  */
 export type ImgxPrompt = string;
 /**
  * Background
- * @description Whether the background is see-through. `auto` lets the model choose; `transparent` needs
- *     `output_format` png or webp.
+ *
+ * Whether the background is see-through. `auto` lets the model choose; `transparent` needs
+ * `output_format` png or webp.
  * @default auto
- * @enum {string}
  */
 export type ImgxBackground = "transparent" | "opaque" | "auto";
 /**
  * Moderation
- * @description How strictly content is filtered; `low` is less strict.
+ *
+ * How strictly content is filtered; `low` is less strict.
  * @default auto
- * @enum {string}
  */
 export type ImgxModeration = "low" | "auto";
 /**
  * Compression
- * @description In percent, for webp and jpeg output; 100 keeps the most.
+ *
+ * In percent, for webp and jpeg output; 100 keeps the most.
  * @default 100
  */
 export type OutputCompression = number;
 /**
  * Output format
- * @description The format of the pictures.
+ *
+ * The format of the pictures.
  * @default png
- * @enum {string}
  */
 export type OutputFormat = "png" | "jpeg" | "webp";
 /**
  * Quality of imgx-image-1
- * @description How much care the model takes. `auto` picks the best.
+ *
+ * How much care the model takes. `auto` picks the best.
  * @default auto
- * @enum {string}
  */
 export type ImgxQuality = "auto" | "high" | "medium" | "low";
 /**
  * Response format, fixed
- * @description This model answers Base64 alone.
+ *
+ * This model answers Base64 alone.
  * @default b64_json
- * @constant
  */
 export type Base64Format = "b64_json";
 /**
  * Size for imgx-image-1
- * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ *
+ * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
  * @default auto
- * @enum {string}
  */
 export type ImgxSize = "1024x1024" | "1536x1024" | "1024x1536" | "auto";
 /**
  * Stream
- * @description Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
- *     finished picture.
+ *
+ * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+ * finished picture.
  * @default false
  */
 export type ImgxStream = boolean;
 /**
  * Partial images
- * @description How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
- *     is done sooner, and none from an upstream that has none.
+ *
+ * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
+ * is done sooner, and none from an upstream that has none.
  * @default 0
  */
 export type ImgxPartialImages = number;
 /**
  * Image request for imgx-image-1
- * @description Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow:
- *     the alternate address is recommended.
+ *
+ * Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow:
+ * the alternate address is recommended.
  */
 export type ImgxImageRequest = {
+    /** What the picture shows, in words; up to 32000 characters. */
     prompt: ImgxPrompt;
-    /**
-     * @description The model.
-     * @constant
-     */
+    /** The model. */
     mode: "imgx-image-1";
+    /**
+     * Whether the background is see-through. `auto` lets the model choose; `transparent` needs
+     * `output_format` png or webp.
+     * @default auto
+     */
     background?: ImgxBackground;
+    /**
+     * How strictly content is filtered; `low` is less strict.
+     * @default auto
+     */
     moderation?: ImgxModeration;
+    /**
+     * How many pictures, 1 to 10.
+     * @default 1
+     */
     n?: ImageCount;
+    /**
+     * In percent, for webp and jpeg output; 100 keeps the most.
+     * @default 100
+     */
     output_compression?: OutputCompression;
+    /**
+     * The format of the pictures.
+     * @default png
+     */
     output_format?: OutputFormat;
+    /**
+     * How much care the model takes. `auto` picks the best.
+     * @default auto
+     */
     quality?: ImgxQuality;
+    /**
+     * This model answers Base64 alone.
+     * @default b64_json
+     */
     response_format?: Base64Format;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: ImgxSize;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+     * finished picture.
+     * @default false
+     */
     stream?: ImgxStream;
+    /**
+     * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
+     * is done sooner, and none from an upstream that has none.
+     * @default 0
+     */
     partial_images?: ImgxPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
 /**
  * Prompt for imgy-3
- * @description What the picture shows, in words; up to 4000 characters.
+ *
+ * What the picture shows, in words; up to 4000 characters.
  */
 export type Imgy3Prompt = string;
 /**
  * Number of images, fixed
- * @description This model makes one picture at a time.
+ *
+ * This model makes one picture at a time.
  * @default 1
- * @constant
  */
 export type OneImage = 1;
 /**
  * Quality of imgy-3
- * @description How much care the model takes. `auto` picks the best.
+ *
+ * How much care the model takes. `auto` picks the best.
  * @default auto
- * @enum {string}
  */
 export type Imgy3Quality = "auto" | "hd" | "standard";
 /**
  * Size for imgy-3
- * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ *
+ * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
  * @default auto
- * @enum {string}
  */
 export type Imgy3Size = "1024x1024" | "1792x1024" | "1024x1792" | "auto";
 /**
  * Style
- * @description Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.
- * @enum {string}
+ *
+ * Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.
  */
 export type Style = "vivid" | "natural";
 /**
  * Image request for imgy-3
- * @description One picture a request, prompts up to 4000 characters, wide and tall formats, two styles.
+ *
+ * One picture a request, prompts up to 4000 characters, wide and tall formats, two styles.
  */
 export type Imgy3ImageRequest = {
+    /** What the picture shows, in words; up to 4000 characters. */
     prompt: Imgy3Prompt;
-    /**
-     * @description The model.
-     * @constant
-     */
+    /** The model. */
     mode: "imgy-3";
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default auto
+     */
     background?: FixedBackground;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default auto
+     */
     moderation?: FixedModeration;
+    /**
+     * This model makes one picture at a time.
+     * @default 1
+     */
     n?: OneImage;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default 100
+     */
     output_compression?: FixedOutputCompression;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default png
+     */
     output_format?: FixedOutputFormat;
+    /**
+     * How much care the model takes. `auto` picks the best.
+     * @default auto
+     */
     quality?: Imgy3Quality;
+    /**
+     * Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+     * @default url
+     */
     response_format?: ResponseFormat;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: Imgy3Size;
+    /** Vivid pictures are dramatic, natural ones restrained. Without it the model chooses. */
     style?: Style;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default false
+     */
     stream?: WholeImages;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default 0
+     */
     partial_images?: NoPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
 /**
  * Image request
- * @description What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
- *     model. A parameter that is `null` counts as one that is left out.
+ *
+ * What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
+ * model. A parameter that is `null` counts as one that is left out.
  */
 export type CreateImageRequest = Imgy2ImageRequest | ImgxImageRequest | Imgy3ImageRequest;
 /**
  * Picture by address
- * @description A picture to fetch.
+ *
+ * A picture to fetch.
  */
 export type ImageByAddress = {
     /**
+     * Where the picture can be fetched, for 60 minutes.
+     *
      * Format: uri
-     * @description Where the picture can be fetched, for 60 minutes.
      */
     url: string;
-    /** @description The prompt that the model really worked from. */
+    /** The prompt that the model really worked from. */
     revised_prompt: string;
 };
 /**
  * Picture in Base64
- * @description A picture, inside the answer.
+ *
+ * A picture, inside the answer.
  */
 export type ImageInBase64 = {
-    /** @description The file, in Base64. */
+    /** The file, in Base64. */
     b64_json: string;
 };
 /**
  * Tokens of an image operation
- * @description What the operation consumed, in tokens.
+ *
+ * What the operation consumed, in tokens.
  */
 export type ImageUsage = {
-    /** @description Tokens of the prompt and of source pictures. */
+    /** Tokens of the prompt and of source pictures. */
     input_tokens: number;
-    /** @description What the input tokens are of. */
+    /** What the input tokens are of. */
     input_tokens_details: {
-        /** @description Tokens of source pictures. */
+        /** Tokens of source pictures. */
         image_tokens: number;
-        /** @description Tokens of the prompt. */
+        /** Tokens of the prompt. */
         text_tokens: number;
     };
-    /** @description Tokens of the pictures made. */
+    /** Tokens of the pictures made. */
     output_tokens: number;
-    /** @description Input and output together. */
+    /** Input and output together. */
     total_tokens: number;
 };
 /**
  * Image result
- * @description The pictures made.
+ *
+ * The pictures made.
  */
 export type ImageResult = {
-    /** @description When they were made, in Unix seconds. */
+    /** When they were made, in Unix seconds. */
     created: number;
-    /** @description One element a picture, an address or Base64 as `response_format` asks. */
+    /** One element a picture, an address or Base64 as `response_format` asks. */
     data: (ImageByAddress | ImageInBase64)[];
+    /** What the operation consumed, in tokens. */
     usage?: ImageUsage;
 };
 /**
  * Job accepted
- * @description The job will end, whatever happens to the gateway.
+ *
+ * The job will end, whatever happens to the gateway.
  */
 export type JobAccepted = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description Where the job is found again. */
+    /** Where the job is found again. */
     data: {
-        /** @description The identifier of the job. */
+        /** The identifier of the job. */
         jobId: string;
     };
 };
 /**
  * Picture of a job
- * @description A picture that a job has made.
+ *
+ * A picture that a job has made.
  */
 export type ImageJobItem = {
     /**
+     * Where the picture can be fetched.
+     *
      * Format: uri
-     * @description Where the picture can be fetched.
      */
     url: string;
-    /** @description The prompt that the model worked from. */
+    /** The prompt that the model worked from. */
     revisedPrompt: string;
 };
 /**
  * Image job data
- * @description What is known of an image job.
+ *
+ * What is known of an image job.
  */
 export type ImageJobData = {
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /**
-     * @description The kind of job, `image`.
-     * @constant
-     */
+    /** The kind of job, `image`. */
     action: "image";
+    /** How far the job is, as text in percent. */
     progress: JobProgress;
-    /** @description The model that makes the pictures. */
+    /** The model that makes the pictures. */
     model: string;
-    /** @description The prompt given. */
+    /** The prompt given. */
     prompt: string;
-    /** @description The pictures, once the job has succeeded. They are given by address, whatever `response_format` asks. */
+    /** The pictures, once the job has succeeded. They are given by address, whatever `response_format` asks. */
     images: ImageJobItem[];
+    /** What the operation consumed, in tokens. */
     usage?: ImageUsage;
+    /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
     quota: Quota;
-    /** @description The callback address given. */
+    /** The callback address given. */
     hookUrl?: string;
-    /** @description When the job was created. */
+    /** When the job was created. */
     createdAt: Timestamp;
-    /** @description When the job ended. */
+    /** When the job ended. */
     finishTime?: Timestamp;
 };
 /**
  * Image job under way
- * @description The image job waits or runs.
+ *
+ * The image job waits or runs.
  */
 export type ImageJobOnQueue = {
-    /**
-     * @description Always `ON_QUEUE`.
-     * @constant
-     */
+    /** Always `ON_QUEUE`. */
     status: "ON_QUEUE";
-    /** @description The state in a sentence. */
+    /** The state in a sentence. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: ImageJobData;
 };
 /**
  * Image job done
- * @description The image job has succeeded.
+ *
+ * The image job has succeeded.
  */
 export type ImageJobSucceeded = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job, with its pictures. */
+    /** What is known of the job, with its pictures. */
     data: WithRequired<ImageJobData, "usage" | "finishTime">;
 };
 /**
  * Image job failed
- * @description The image job has failed, and will not be tried again.
+ *
+ * The image job has failed, and will not be tried again.
  */
 export type ImageJobFailed = {
-    /**
-     * @description Always `FAILED`.
-     * @constant
-     */
+    /** Always `FAILED`. */
     status: "FAILED";
-    /** @description Why it failed, in a sentence. */
+    /** Why it failed, in a sentence. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: ImageJobData & {
+        /** Why the job failed, in a word. */
         reason: FailureReason;
     };
 };
 /**
  * Image job
- * @description The state and, in the end, the pictures of an image job. The lookup answers it and the callback carries it.
- *     `status` tells which of the three it is; the last two are final.
+ *
+ * The state and, in the end, the pictures of an image job. The lookup answers it and the callback carries it.
+ * `status` tells which of the three it is; the last two are final.
  */
 export type ImageJobRecord = ImageJobOnQueue | ImageJobSucceeded | ImageJobFailed;
 /**
  * Picture inside JSON
- * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
- *     accepted too; identifiers of files, as in `{"file_id": …}`, are not. Nothing may follow the end of a PNG file, which might be of another kind as well.
+ *
+ * A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
+ * accepted too; identifiers of files, as in `{"file_id": …}`, are not. Nothing may follow the end of a PNG file, which might be of another kind as well.
  */
 export type Source = string;
 /**
  * Picture to edit with imgy-2
- * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end.
+ *
+ * One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end.
  */
 export type Imgy2Sources = Source[];
 /**
  * Mask
- * @description A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
- *     where to edit.
+ *
+ * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
+ * where to edit.
  */
 export type Mask = string;
 /**
  * Response format of an edit
- * @description Either may be asked for; an edit answers Base64 whichever is.
- * @enum {string}
+ *
+ * Either may be asked for; an edit answers Base64 whichever is.
  */
 export type EditResponseFormat = "url" | "b64_json";
 /**
  * Image edit for imgy-2
- * @description The default model. One square PNG, prompts up to 1000 characters.
+ *
+ * The default model. One square PNG, prompts up to 1000 characters.
  */
 export type Imgy2EditRequest = {
+    /** What the picture shows, in words; up to 1000 characters. */
     prompt: Imgy2Prompt;
+    /** One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end. */
     image: Imgy2Sources;
+    /**
+     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
+     * where to edit.
+     */
     mask?: Mask;
     /**
-     * @description The model. May be left out for this one.
+     * The model. May be left out for this one.
      * @default imgy-2
-     * @constant
      */
     mode?: "imgy-2";
+    /**
+     * How many pictures, 1 to 10.
+     * @default 1
+     */
     n?: ImageCount;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default 100
+     */
     output_compression?: FixedOutputCompression;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default png
+     */
     output_format?: FixedOutputFormat;
+    /**
+     * This model has one quality; `auto` picks it.
+     * @default auto
+     */
     quality?: Imgy2Quality;
+    /** Either may be asked for; an edit answers Base64 whichever is. */
     response_format?: EditResponseFormat;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: Imgy2Size;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default false
+     */
     stream?: WholeImages;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default 0
+     */
     partial_images?: NoPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
 /**
  * Pictures to edit with imgx-image-1
- * @description 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
+ *
+ * 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
  */
 export type ImgxSources = Source[];
 /**
  * Image edit for imgx-image-1
- * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
- *     recommended.
+ *
+ * 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
+ * recommended.
  */
 export type ImgxEditRequest = {
+    /** What the picture shows, in words; up to 32000 characters. */
     prompt: ImgxPrompt;
+    /** 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first. */
     image: ImgxSources;
-    mask?: Mask;
     /**
-     * @description The model.
-     * @constant
+     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
+     * where to edit.
      */
+    mask?: Mask;
+    /** The model. */
     mode: "imgx-image-1";
+    /**
+     * How many pictures, 1 to 10.
+     * @default 1
+     */
     n?: ImageCount;
+    /**
+     * In percent, for webp and jpeg output; 100 keeps the most.
+     * @default 100
+     */
     output_compression?: OutputCompression;
+    /**
+     * The format of the pictures.
+     * @default png
+     */
     output_format?: OutputFormat;
+    /**
+     * How much care the model takes. `auto` picks the best.
+     * @default auto
+     */
     quality?: ImgxQuality;
+    /**
+     * This model answers Base64 alone.
+     * @default b64_json
+     */
     response_format?: Base64Format;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: ImgxSize;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+     * finished picture.
+     * @default false
+     */
     stream?: ImgxStream;
+    /**
+     * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
+     * is done sooner, and none from an upstream that has none.
+     * @default 0
+     */
     partial_images?: ImgxPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
 /**
  * Image edit
- * @description Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
- *     accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
- *     left out.
+ *
+ * Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
+ * accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
+ * left out.
  */
 export type EditImageRequest = Imgy2EditRequest | ImgxEditRequest;
 /**
  * File
- * @description The content of a file.
+ *
+ * The content of a file.
  */
 export type FilePart = Blob;
 /**
  * Picture to edit, as files with imgy-2
- * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes).
+ *
+ * One picture, a square PNG of less than 4 MB (4,194,304 bytes).
  */
 export type Imgy2FileParts = FilePart[];
 /**
  * Mask, as a file
- * @description A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
- *     where to edit.
+ *
+ * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
+ * where to edit.
  */
 export type MaskPart = Blob;
 /**
  * Image edit for imgy-2 as a form
- * @description The default model. One square PNG, prompts up to 1000 characters.
+ *
+ * The default model. One square PNG, prompts up to 1000 characters.
  */
 export type Imgy2EditForm = {
+    /** What the picture shows, in words; up to 1000 characters. */
     prompt: Imgy2Prompt;
+    /** One picture, a square PNG of less than 4 MB (4,194,304 bytes). */
     image: Imgy2FileParts;
+    /**
+     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
+     * where to edit.
+     */
     mask?: MaskPart;
     /**
-     * @description The model. May be left out for this one.
+     * The model. May be left out for this one.
      * @default imgy-2
-     * @constant
      */
     mode?: "imgy-2";
+    /**
+     * How many pictures, 1 to 10.
+     * @default 1
+     */
     n?: ImageCount;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default 100
+     */
     output_compression?: FixedOutputCompression;
+    /**
+     * Only imgx-image-1 offers a choice.
+     * @default png
+     */
     output_format?: FixedOutputFormat;
+    /**
+     * This model has one quality; `auto` picks it.
+     * @default auto
+     */
     quality?: Imgy2Quality;
+    /** Either may be asked for; an edit answers Base64 whichever is. */
     response_format?: EditResponseFormat;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: Imgy2Size;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default false
+     */
     stream?: WholeImages;
+    /**
+     * Only imgx-image-1 shows a picture while it is made.
+     * @default 0
+     */
     partial_images?: NoPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
 /**
  * Pictures to edit, as files with imgx-image-1
- * @description 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
+ *
+ * 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
  */
 export type ImgxFileParts = FilePart[];
 /**
  * Image edit for imgx-image-1 as a form
- * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
- *     recommended.
+ *
+ * 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
+ * recommended.
  */
 export type ImgxEditForm = {
+    /** What the picture shows, in words; up to 32000 characters. */
     prompt: ImgxPrompt;
+    /** 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first. */
     image: ImgxFileParts;
-    mask?: MaskPart;
     /**
-     * @description The model.
-     * @constant
+     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
+     * where to edit.
      */
+    mask?: MaskPart;
+    /** The model. */
     mode: "imgx-image-1";
+    /**
+     * How many pictures, 1 to 10.
+     * @default 1
+     */
     n?: ImageCount;
+    /**
+     * In percent, for webp and jpeg output; 100 keeps the most.
+     * @default 100
+     */
     output_compression?: OutputCompression;
+    /**
+     * The format of the pictures.
+     * @default png
+     */
     output_format?: OutputFormat;
+    /**
+     * How much care the model takes. `auto` picks the best.
+     * @default auto
+     */
     quality?: ImgxQuality;
+    /**
+     * This model answers Base64 alone.
+     * @default b64_json
+     */
     response_format?: Base64Format;
+    /**
+     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * @default auto
+     */
     size?: ImgxSize;
+    /**
+     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+     * place for it, which may use it against abuse; it changes nothing in the picture.
+     */
     user?: ImageUser;
+    /**
+     * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+     * finished picture.
+     * @default false
+     */
     stream?: ImgxStream;
+    /**
+     * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
+     * is done sooner, and none from an upstream that has none.
+     * @default 0
+     */
     partial_images?: ImgxPartialImages;
+    /**
+     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
+     * `Prefer: respond-async` asks for.
+     */
     hook_url?: ImageCallback;
 };
 /**
  * Image edit as a form
- * @description Which pictures shall be edited and how, with the files as parts of a form. Which parameters and values
- *     are accepted depends on `mode`, the model.
+ *
+ * Which pictures shall be edited and how, with the files as parts of a form. Which parameters and values
+ * are accepted depends on `mode`, the model.
  */
 export type EditImageForm = Imgy2EditForm | ImgxEditForm;
 /**
  * Edit result
- * @description The edited pictures. They always come as Base64, and `usage` is always there.
+ *
+ * The edited pictures. They always come as Base64, and `usage` is always there.
  */
 export type EditResult = {
-    /** @description When they were made, in Unix seconds. */
+    /** When they were made, in Unix seconds. */
     created: number;
-    /** @description One element a picture. */
+    /** One element a picture. */
     data: ImageInBase64[];
+    /** What the operation consumed, in tokens. */
     usage: ImageUsage;
 };
 /**
  * Recording
- * @description A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).
+ *
+ * A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).
  */
 export type SampleFile = Blob;
 /**
  * Sample as a file
- * @description The recording, as a part of a form.
+ *
+ * The recording, as a part of a form.
  */
 export type UploadForm = {
+    /** A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes). */
     file: SampleFile;
 };
 /**
  * Sample by address
- * @description Where the recording can be fetched.
+ *
+ * Where the recording can be fetched.
  */
 export type UploadRequest = {
-    /** @description Address of a sound file, http or https. The gateway fetches it at once. */
+    /** Address of a sound file, http or https. The gateway fetches it at once. */
     audio_url: string;
 };
 /**
  * Sample stored
- * @description The sample can be used.
+ *
+ * The sample can be used.
  */
 export type UploadResponse = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The sample. */
+    /** The sample. */
     data: {
-        /** @description The identifier of the sample, which the creation of songs takes. */
+        /** The identifier of the sample, which the creation of songs takes. */
         music_id: string;
-        /** @description Length in seconds, as decimal text, measured in the file itself. */
+        /** Length in seconds, as decimal text, measured in the file itself. */
         duration: string;
     };
 };
 /**
  * Identifier in a path
- * @description What may be an identifier; whether it is one, the answer tells.
+ *
+ * What may be an identifier; whether it is one, the answer tells.
  */
 export type IdentifierInPath = string;
 /**
  * Acknowledged
- * @description It is done, or will be if it can.
+ *
+ * It is done, or will be if it can.
  */
 export type Acknowledged = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
 };
 /**
  * Sample
- * @description The sample, as the upload answered it.
+ *
+ * The sample, as the upload answered it.
  */
 export type SampleId = string;
 /**
  * Start of the sample
- * @description Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+ *
+ * Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
  * @default 0
  */
 export type SampleStart = number;
 /**
  * End of the sample
- * @description Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+ *
+ * Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
  * @default 60
  */
 export type SampleEnd = number;
 /**
  * Instrumental
- * @description `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+ *
+ * `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
  * @default false
  */
 export type Instrumental = boolean;
 /**
  * Music model
- * @description The version of the model. It must be sent; tune-v5 is usual.
+ *
+ * The version of the model. It must be sent; tune-v5 is usual.
  * @default tune-v5
- * @enum {string}
  */
 export type MusicModel = "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5" | "tune-v4" | "tune-v3-5" | "tune-v3-0";
 /**
  * Voice
- * @description Who sings. It has no effect on an instrumental song.
- * @enum {string}
+ *
+ * Who sings. It has no effect on an instrumental song.
  */
 export type VocalGender = "Male" | "Female";
 /**
  * Storage
- * @description `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
- *     where the upstream keeps it.
+ *
+ * `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
+ * where the upstream keeps it.
  * @default false
  */
 export type Storage = boolean;
 /**
  * Song request in inspiration mode
- * @description Words and style come from a description.
+ *
+ * Words and style come from a description.
  */
 export type InspiredMusicRequest = {
+    /** The sample, as the upload answered it. */
     music_id: SampleId;
+    /**
+     * Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+     * @default 0
+     */
     chop_sample_start_s: SampleStart;
+    /**
+     * Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+     * @default 60
+     */
     chop_sample_end_s: SampleEnd;
     /**
-     * @description Whether the words are given. `false` is inspiration mode. It must be sent.
+     * Whether the words are given. `false` is inspiration mode. It must be sent.
      * @default false
-     * @constant
      */
     custom: false;
+    /**
+     * `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+     * @default false
+     */
     instrumental: Instrumental;
+    /**
+     * The version of the model. It must be sent; tune-v5 is usual.
+     * @default tune-v5
+     */
     mv: MusicModel;
-    /** @description What the song is about; its words are made from it. At most 500 characters. */
+    /** What the song is about; its words are made from it. At most 500 characters. */
     llm_description_prompt: string;
     /**
-     * @description Custom mode only.
+     * Custom mode only.
      * @default false
-     * @constant
      */
     auto_lyrics?: false;
+    /** Who sings. It has no effect on an instrumental song. */
     vocal_gender?: VocalGender;
+    /**
+     * `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
+     * where the upstream keeps it.
+     * @default false
+     */
     isStorage?: Storage;
+    /**
+     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * lookup.
+     */
     hookUrl?: CallbackAddress;
 };
 /** Styles */
@@ -1713,293 +2060,318 @@ export type StyleTags = string;
 export type Weight = number;
 /**
  * Song request in custom mode
- * @description Words and style are given.
+ *
+ * Words and style are given.
  */
 export type CustomMusicRequest = {
+    /** The sample, as the upload answered it. */
     music_id: SampleId;
-    chop_sample_start_s: SampleStart;
-    chop_sample_end_s: SampleEnd;
     /**
-     * @description Whether the words are given. `true` is custom mode. It must be sent.
-     * @constant
+     * Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+     * @default 0
      */
+    chop_sample_start_s: SampleStart;
+    /**
+     * Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+     * @default 60
+     */
+    chop_sample_end_s: SampleEnd;
+    /** Whether the words are given. `true` is custom mode. It must be sent. */
     custom: true;
+    /**
+     * `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+     * @default false
+     */
     instrumental: Instrumental;
+    /**
+     * The version of the model. It must be sent; tune-v5 is usual.
+     * @default tune-v5
+     */
     mv: MusicModel;
     /**
-     * @description The words to be sung. Needed unless `instrumental` is true; then they are not sung, but still steer
-     *     the music.
+     * The words to be sung. Needed unless `instrumental` is true; then they are not sung, but still steer
+     * the music.
      */
     prompt?: string;
-    /** @description The title. At most 80 characters. */
+    /** The title. At most 80 characters. */
     title?: string;
-    /** @description Styles, separated by commas. */
+    /** Styles, separated by commas. */
     tags?: StyleTags;
-    /** @description Styles to avoid, separated by commas. */
+    /** Styles to avoid, separated by commas. */
     negative_tags?: StyleTags;
-    /** @description How closely the style tags are followed. */
+    /** How closely the style tags are followed. */
     style_weight?: Weight;
-    /** @description How unusual the song may be. */
+    /** How unusual the song may be. */
     weirdness_constraint?: Weight;
-    /** @description How closely the sample is followed. */
+    /** How closely the sample is followed. */
     audio_weight?: Weight;
     /**
-     * @description Whether the model may rework the given words (`true`) or must sing them as they are.
+     * Whether the model may rework the given words (`true`) or must sing them as they are.
      * @default false
      */
     auto_lyrics?: boolean;
+    /** Who sings. It has no effect on an instrumental song. */
     vocal_gender?: VocalGender;
+    /**
+     * `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
+     * where the upstream keeps it.
+     * @default false
+     */
     isStorage?: Storage;
+    /**
+     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * lookup.
+     */
     hookUrl?: CallbackAddress;
 };
 /**
  * Song request
- * @description How a sample becomes a song. Which parameters are accepted depends on `custom`: in custom mode the words
- *     and the style are given, in inspiration mode a description is enough.
+ *
+ * How a sample becomes a song. Which parameters are accepted depends on `custom`: in custom mode the words
+ * and the style are given, in inspiration mode a description is enough.
  */
 export type CreateMusicRequest = InspiredMusicRequest | CustomMusicRequest;
 /**
  * Music job created
- * @description The job is accepted.
+ *
+ * The job is accepted.
  */
 export type MusicAccepted = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The job that was created. */
+    /** The job that was created. */
     data: {
-        /** @description The identifier of the job, which the lookup takes as `jobId`. */
+        /** The identifier of the job, which the lookup takes as `jobId`. */
         job_id: string;
     };
 };
 /**
  * Song
- * @description A finished song.
+ *
+ * A finished song.
  */
 export type MusicItem = {
-    /** @description The identifier of the song, which the MIDI extraction takes as `music_id`. */
+    /** The identifier of the song, which the MIDI extraction takes as `music_id`. */
     musicId: string;
-    /** @description The words sung, or the description that the song was made from. */
+    /** The words sung, or the description that the song was made from. */
     prompt: string;
-    /** @description The title. */
+    /** The title. */
     title: string;
-    /** @description Styles, separated by commas. */
+    /** Styles, separated by commas. */
     tags: string;
     /**
+     * A small cover picture.
+     *
      * Format: uri
-     * @description A small cover picture.
      */
     imageUrl: string;
     /**
+     * A large cover picture.
+     *
      * Format: uri
-     * @description A large cover picture.
      */
     imageLargeUrl: string;
     /**
+     * The sound.
+     *
      * Format: uri
-     * @description The sound.
      */
     audioUrl: string;
     /**
+     * The sound with the cover, as a video.
+     *
      * Format: uri
-     * @description The sound with the cover, as a video.
      */
     videoUrl: string;
-    /** @description Length in seconds, as decimal text. */
+    /** Length in seconds, as decimal text. */
     duration: string;
-    /** @description Styles that were avoided, separated by commas. */
+    /** Styles that were avoided, separated by commas. */
     negativeTags: string;
-    /** @description How closely the style tags were followed. */
+    /** How closely the style tags were followed. */
     styleWeight: number | null;
-    /** @description How unusual the song could be. */
+    /** How unusual the song could be. */
     weirdnessConstraint: number | null;
-    /** @description How closely the sample was followed. */
+    /** How closely the sample was followed. */
     audioWeight: number | null;
-    /** @description When the song was made. */
+    /** When the song was made. */
     createdAt: Timestamp;
 };
 /**
  * Music job data
- * @description What is known of a music job.
+ *
+ * What is known of a music job.
  */
 export type MusicJobData = {
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /**
-     * @description The kind of job, `music`.
-     * @constant
-     */
+    /** The kind of job, `music`. */
     action: "music";
+    /** How far the job is, as text in percent. */
     progress: JobProgress;
-    /** @description The model that makes the songs. */
+    /** The model that makes the songs. */
     mv: string;
+    /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
     quota: Quota;
-    /** @description The callback address given. */
+    /** The callback address given. */
     hookUrl?: string;
-    /** @description The songs, once the job has succeeded. A job gives two. */
+    /** The songs, once the job has succeeded. A job gives two. */
     musics: MusicItem[];
-    /** @description When the job was created. */
+    /** When the job was created. */
     createdAt: Timestamp;
-    /** @description When the job ended. */
+    /** When the job ended. */
     finishTime?: Timestamp;
 };
 /**
  * Music job under way
- * @description The music job waits or runs.
+ *
+ * The music job waits or runs.
  */
 export type MusicJobOnQueue = {
-    /**
-     * @description Always `ON_QUEUE`.
-     * @constant
-     */
+    /** Always `ON_QUEUE`. */
     status: "ON_QUEUE";
-    /** @description The state in a sentence. */
+    /** The state in a sentence. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: MusicJobData;
 };
 /**
  * Music job done
- * @description The music job has succeeded.
+ *
+ * The music job has succeeded.
  */
 export type MusicJobSucceeded = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job, with its songs. */
+    /** What is known of the job, with its songs. */
     data: WithRequired<MusicJobData, "musics" | "finishTime"> & {
-        /** @description The songs. There is one at least. */
+        /** The songs. There is one at least. */
         musics: MusicItem[];
     };
 };
 /**
  * Music job failed
- * @description The music job has failed, and will not be tried again.
+ *
+ * The music job has failed, and will not be tried again.
  */
 export type MusicJobFailed = {
-    /**
-     * @description Always `FAILED`.
-     * @constant
-     */
+    /** Always `FAILED`. */
     status: "FAILED";
-    /** @description Why it failed, in a sentence. */
+    /** Why it failed, in a sentence. */
     message: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId: string;
-    /** @description What is known of the job. */
+    /** What is known of the job. */
     data: MusicJobData & {
+        /** Why the job failed, in a word. */
         reason: FailureReason;
     };
 };
 /**
  * Music job
- * @description The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
- *     `status` tells which of the three it is; the last two are final.
+ *
+ * The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
+ * `status` tells which of the three it is; the last two are final.
  */
 export type MusicJobRecord = MusicJobOnQueue | MusicJobSucceeded | MusicJobFailed;
 /**
  * MIDI request
- * @description The song whose notes are wanted.
+ *
+ * The song whose notes are wanted.
  */
 export type MidiRequest = {
-    /** @description A song of a finished music job (`musicId`). */
+    /** A song of a finished music job (`musicId`). */
     music_id: string;
 };
 /**
  * Note
- * @description A note.
+ *
+ * A note.
  */
 export type MidiNote = {
-    /** @description MIDI note number; 60 is middle C. */
+    /** MIDI note number; 60 is middle C. */
     pitch: number;
-    /** @description Where it begins, in seconds from the song's start. */
+    /** Where it begins, in seconds from the song's start. */
     start: number;
-    /** @description Where it ends, in seconds from the song's start. */
+    /** Where it ends, in seconds from the song's start. */
     end: number;
-    /** @description How hard it is struck, 0 to 1. */
+    /** How hard it is struck, 0 to 1. */
     velocity: number;
 };
 /**
  * Instrument
- * @description An instrument and what it plays.
+ *
+ * An instrument and what it plays.
  */
 export type MidiInstrument = {
-    /** @description The instrument. */
+    /** The instrument. */
     name: string;
-    /** @description Its notes, by their start. */
+    /** Its notes, by their start. */
     notes: MidiNote[];
 };
 /**
  * MIDI data
- * @description The notes of a song.
+ *
+ * The notes of a song.
  */
 export type MidiData = {
-    /**
-     * @description `complete` when all notes are there, `running` while they are worked out, `error` when there will be none.
-     * @enum {string}
-     */
+    /** `complete` when all notes are there, `running` while they are worked out, `error` when there will be none. */
     state: "running" | "complete" | "error";
-    /** @description The instruments. */
+    /** The instruments. */
     instruments: MidiInstrument[];
 };
 /**
  * MIDI data of a song
- * @description The notes, by instrument.
+ *
+ * The notes, by instrument.
  */
 export type MidiResponse = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
+    /** The notes of a song. */
     data: MidiData;
 };
-/** @description No parameter may say where an upstream is, or what it is called with. */
+/** No parameter may say where an upstream is, or what it is called with. */
 export type UpstreamOfCallersChoice = unknown;
 /**
  * Text model
- * @description The model. `GET /v1/models` lists those that are served.
+ *
+ * The model. `GET /v1/models` lists those that are served.
  */
 export type TextModelName = string;
 /**
  * Content block
- * @description A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface.
+ *
+ * A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface.
  */
 export type ContentBlock = {
-    /** @description The kind of block, for example `text`. */
+    /** The kind of block, for example `text`. */
     type: string;
-    /** @description The text of a `text` block. */
+    /** The text of a `text` block. */
     text?: string;
 } & {
     [key: string]: unknown;
 };
 /**
  * Turn of a conversation
- * @description What one side says. A turn of the system that only sets how hard to think has no content.
+ *
+ * What one side says. A turn of the system that only sets how hard to think has no content.
  */
 export type MessageTurn = {
-    /**
-     * @description Who speaks. A `system` turn is an instruction.
-     * @enum {string}
-     */
+    /** Who speaks. A `system` turn is an instruction. */
     role: "system" | "user" | "assistant";
-    /** @description A text, or blocks of the messages interface (text, image, document, tool use, tool result, …). */
+    /** A text, or blocks of the messages interface (text, image, document, tool use, tool result, …). */
     content?: string | ContentBlock[];
-    /** @description How hard the model is to think from here on; in a turn of the system only. */
+    /** How hard the model is to think from here on; in a turn of the system only. */
     output_config?: {
         [key: string]: unknown;
     } | null;
@@ -2008,29 +2380,35 @@ export type MessageTurn = {
 };
 /**
  * Turns of a conversation
- * @description The turns, oldest first.
+ *
+ * The turns, oldest first.
  */
 export type MessageTurns = MessageTurn[];
 /**
  * System text
- * @description What the model is told before the conversation; a text or text blocks.
+ *
+ * What the model is told before the conversation; a text or text blocks.
  */
 export type SystemText = string | ContentBlock[];
 /**
  * Messages request
- * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface goes to
- *     an upstream that speaks it untouched; for others the request is translated, and a parameter that has no counterpart
- *     there is refused by name. One whose name differs from a listed one in upper and lower case alone is refused: some
- *     upstreams take the one for the other.
+ *
+ * The turns of a conversation for the model to answer. Any further parameter of the messages interface goes to
+ * an upstream that speaks it untouched; for others the request is translated, and a parameter that has no counterpart
+ * there is refused by name. One whose name differs from a listed one in upper and lower case alone is refused: some
+ * upstreams take the one for the other.
  */
 export type CreateMessageRequest = {
+    /** The model. `GET /v1/models` lists those that are served. */
     model: TextModelName;
+    /** The turns, oldest first. */
     messages: MessageTurns;
+    /** What the model is told before the conversation; a text or text blocks. */
     system?: SystemText;
-    /** @description The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
+    /** The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
     max_tokens?: number;
     /**
-     * @description Whether the answer comes event by event as it is made.
+     * Whether the answer comes event by event as it is made.
      * @default false
      */
     stream?: boolean;
@@ -2039,121 +2417,122 @@ export type CreateMessageRequest = {
 };
 /**
  * Block of a message
- * @description A piece of what the model says. Its `type` tells which further fields it has; they are those of the messages interface.
+ *
+ * A piece of what the model says. Its `type` tells which further fields it has; they are those of the messages interface.
  */
 export type MessageBlock = {
-    /** @description The kind of block, for example `text`, `tool_use` or `thinking`. */
+    /** The kind of block, for example `text`, `tool_use` or `thinking`. */
     type: string;
-    /** @description The text of a `text` block. */
+    /** The text of a `text` block. */
     text?: string;
-    /** @description The sources of a `text` block, where they were asked for. */
+    /** The sources of a `text` block, where they were asked for. */
     citations?: {
         [key: string]: unknown;
     }[] | null;
-    /** @description What the result of a `tool_use` block is to name. */
+    /** What the result of a `tool_use` block is to name. */
     id?: string | null;
-    /** @description The tool that a `tool_use` block calls. */
+    /** The tool that a `tool_use` block calls. */
     name?: string | null;
-    /** @description What a `tool_use` block calls it with. */
+    /** What a `tool_use` block calls it with. */
     input?: {
         [key: string]: unknown;
     } | null;
-    /** @description What the model thinks, in a `thinking` block. */
+    /** What the model thinks, in a `thinking` block. */
     thinking?: string | null;
-    /** @description What shows that the model has thought it, for sending back. */
+    /** What shows that the model has thought it, for sending back. */
     signature?: string | null;
 } & {
     [key: string]: unknown;
 };
 /**
  * Tokens of a message
- * @description What the answer consumed, in tokens.
+ *
+ * What the answer consumed, in tokens.
  */
 export type MessageUsage = {
-    /** @description Tokens of the conversation, but for those from a cache and those written there. */
+    /** Tokens of the conversation, but for those from a cache and those written there. */
     input_tokens: number;
-    /** @description Tokens of the answer. */
+    /** Tokens of the answer. */
     output_tokens: number;
-    /** @description Tokens of the conversation that came from the upstream's cache. */
+    /** Tokens of the conversation that came from the upstream's cache. */
     cache_read_input_tokens?: number | null;
-    /** @description Tokens of the conversation that were written to the upstream's cache. */
+    /** Tokens of the conversation that were written to the upstream's cache. */
     cache_creation_input_tokens?: number | null;
-    /** @description The same by how long the cache keeps them. */
+    /** The same by how long the cache keeps them. */
     cache_creation?: {
         [key: string]: unknown;
     } | null;
-    /** @description How it was served, where the upstream says so. */
+    /** How it was served, where the upstream says so. */
     service_tier?: string | null;
 } & {
     [key: string]: unknown;
 };
 /**
  * Message
- * @description The model's answer, in the shape of the messages interface.
+ *
+ * The model's answer, in the shape of the messages interface.
  */
 export type Message = {
-    /** @description The message. */
+    /** The message. */
     id: string;
-    /**
-     * @description Always `message`.
-     * @constant
-     */
+    /** Always `message`. */
     type: "message";
-    /**
-     * @description Always `assistant`.
-     * @constant
-     */
+    /** Always `assistant`. */
     role: "assistant";
-    /** @description What the model says. */
+    /** What the model says. */
     content: MessageBlock[];
-    /** @description The version of the model that answered. */
+    /** The version of the model that answered. */
     model: string;
-    /** @description Why the model stopped, for example `end_turn` or `max_tokens`. */
+    /** Why the model stopped, for example `end_turn` or `max_tokens`. */
     stop_reason?: string | null;
-    /** @description The stop sequence that ended the answer, where one did. */
+    /** The stop sequence that ended the answer, where one did. */
     stop_sequence?: string | null;
-    /** @description More of why the model stopped, for example what it says in refusing. */
+    /** More of why the model stopped, for example what it says in refusing. */
     stop_details?: {
         [key: string]: unknown;
     } | null;
+    /** What the answer consumed, in tokens. */
     usage: MessageUsage;
 } & {
     [key: string]: unknown;
 };
 /**
  * Request for the tokens of a conversation
- * @description The turns of a conversation whose tokens are counted, as they would be sent for an answer. Any further parameter of
- *     the messages interface (`tools`, `tool_choice`, `thinking`, …) is passed on to the upstream untouched. One whose name
- *     differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+ *
+ * The turns of a conversation whose tokens are counted, as they would be sent for an answer. Any further parameter of
+ * the messages interface (`tools`, `tool_choice`, `thinking`, …) is passed on to the upstream untouched. One whose name
+ * differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
  */
 export type CountMessageTokensRequest = {
+    /** The model. `GET /v1/models` lists those that are served. */
     model: TextModelName;
+    /** The turns, oldest first. */
     messages: MessageTurns;
+    /** What the model is told before the conversation; a text or text blocks. */
     system?: SystemText;
 } & {
     [key: string]: unknown;
 };
 /**
  * Token count of a message
- * @description How many tokens a conversation has for the model. An upstream of the messages interface may tell more.
+ *
+ * How many tokens a conversation has for the model. An upstream of the messages interface may tell more.
  */
 export type MessageTokenCount = {
-    /** @description The tokens of the turns, the system text and the tools. */
+    /** The tokens of the turns, the system text and the tools. */
     input_tokens: number;
 } & {
     [key: string]: unknown;
 };
 /**
  * Turn of a chat
- * @description What one side says. A turn of the assistant that only calls tools has no content.
+ *
+ * What one side says. A turn of the assistant that only calls tools has no content.
  */
 export type ChatTurn = {
-    /**
-     * @description Who speaks.
-     * @enum {string}
-     */
+    /** Who speaks. */
     role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
-    /** @description A text, or parts of the chat-completions interface (text, image, …). */
+    /** A text, or parts of the chat-completions interface (text, image, …). */
     content?: string | ContentBlock[] | null;
 } & {
     [key: string]: unknown;
@@ -2164,52 +2543,55 @@ export type TokenLimit = number | null;
 export type AnswerCount = number | null;
 /**
  * Chat completion request
- * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions interface
- *     goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that has no
- *     counterpart there is refused by name. One whose name differs from a listed one in upper and lower case alone is
- *     refused: some upstreams take the one for the other.
+ *
+ * The turns of a conversation for the model to answer. Any further parameter of the chat-completions interface
+ * goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that has no
+ * counterpart there is refused by name. One whose name differs from a listed one in upper and lower case alone is
+ * refused: some upstreams take the one for the other.
  */
 export type CreateChatCompletionRequest = {
+    /** The model. `GET /v1/models` lists those that are served. */
     model: TextModelName;
-    /** @description The turns, oldest first. */
+    /** The turns, oldest first. */
     messages: ChatTurn[];
     /**
-     * @description Whether the answer comes event by event as it is made.
+     * Whether the answer comes event by event as it is made.
      * @default false
      */
     stream?: boolean | null;
-    /** @description What a stream carries besides the answer. */
+    /** What a stream carries besides the answer. */
     stream_options?: ({
-        /** @description Whether a last chunk tells the tokens used. */
+        /** Whether a last chunk tells the tokens used. */
         include_usage?: boolean;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** @description The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`. */
+    /** The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`. */
     max_tokens?: TokenLimit;
-    /** @description The most tokens to make; the model may stop earlier. */
+    /** The most tokens to make; the model may stop earlier. */
     max_completion_tokens?: TokenLimit;
-    /** @description How many answers to make, one unless said otherwise. What may be written is priced for each. */
+    /** How many answers to make, one unless said otherwise. What may be written is priced for each. */
     n?: AnswerCount;
 } & {
     [key: string]: unknown;
 };
 /**
  * Tool call of a chat
- * @description A call of a tool of the request. In a stream it comes in pieces, told apart by `index`.
+ *
+ * A call of a tool of the request. In a stream it comes in pieces, told apart by `index`.
  */
 export type ChatToolCall = {
-    /** @description Which of the calls, from 0; in a stream. */
+    /** Which of the calls, from 0; in a stream. */
     index?: number | null;
-    /** @description What the turn that tells the result is to name; in a stream, in the first piece. */
+    /** What the turn that tells the result is to name; in a stream, in the first piece. */
     id?: string | null;
-    /** @description The kind of tool, for example `function`. */
+    /** The kind of tool, for example `function`. */
     type?: string | null;
-    /** @description The function, where it is one. */
+    /** The function, where it is one. */
     function?: ({
-        /** @description Its name; in a stream, in the first piece. */
+        /** Its name; in a stream, in the first piece. */
         name?: string | null;
-        /** @description What it is called with, as JSON in a text; in a stream, the next piece of that. */
+        /** What it is called with, as JSON in a text; in a stream, the next piece of that. */
         arguments?: string | {
             [key: string]: unknown;
         } | null;
@@ -2221,58 +2603,60 @@ export type ChatToolCall = {
 };
 /**
  * Choice
- * @description One answer.
+ *
+ * One answer.
  */
 export type ChatChoice = {
-    /** @description Which of the answers, from 0. */
+    /** Which of the answers, from 0. */
     index: number;
-    /** @description The message that the model wrote. */
+    /** The message that the model wrote. */
     message: {
-        /** @description Always `assistant`. */
+        /** Always `assistant`. */
         role: string;
-        /** @description What the model says; null where it only calls tools. */
+        /** What the model says; null where it only calls tools. */
         content: string | null;
-        /** @description Why the model refuses, where it does. */
+        /** Why the model refuses, where it does. */
         refusal?: string | null;
-        /** @description The tools that the model calls. */
+        /** The tools that the model calls. */
         tool_calls?: ChatToolCall[] | null;
     } & {
         [key: string]: unknown;
     };
-    /** @description How likely the tokens were, where that was asked for. */
+    /** How likely the tokens were, where that was asked for. */
     logprobs?: {
         [key: string]: unknown;
     } | null;
-    /** @description Why the model stopped, for example `stop` or `length`. */
+    /** Why the model stopped, for example `stop` or `length`. */
     finish_reason: string;
 } & {
     [key: string]: unknown;
 };
 /**
  * Tokens of a chat completion
- * @description What the answer consumed, in tokens.
+ *
+ * What the answer consumed, in tokens.
  */
 export type ChatUsage = {
-    /** @description Tokens of the conversation. */
+    /** Tokens of the conversation. */
     prompt_tokens: number;
-    /** @description Tokens of the answer. */
+    /** Tokens of the answer. */
     completion_tokens: number;
-    /** @description Both together. */
+    /** Both together. */
     total_tokens: number;
-    /** @description What of the conversation's tokens was what, where the upstream says so. */
+    /** What of the conversation's tokens was what, where the upstream says so. */
     prompt_tokens_details?: ({
-        /** @description Tokens that came from the upstream's cache. */
+        /** Tokens that came from the upstream's cache. */
         cached_tokens?: number | null;
-        /** @description Tokens that were written there. */
+        /** Tokens that were written there. */
         cache_write_tokens?: number | null;
         /** @description Those of them that are kept there for longer than usual, such as an hour; where there are some. */
         long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** @description What of the answer's tokens was what, where the upstream says so. */
+    /** What of the answer's tokens was what, where the upstream says so. */
     completion_tokens_details?: ({
-        /** @description Tokens of thoughts. */
+        /** Tokens of thoughts. */
         reasoning_tokens?: number | null;
     } & {
         [key: string]: unknown;
@@ -2282,151 +2666,164 @@ export type ChatUsage = {
 };
 /**
  * Chat completion
- * @description The model's answer, in the shape of the chat-completions interface.
+ *
+ * The model's answer, in the shape of the chat-completions interface.
  */
 export type ChatCompletion = {
-    /** @description The completion. */
+    /** The completion. */
     id: string;
-    /**
-     * @description Always `chat.completion`.
-     * @constant
-     */
+    /** Always `chat.completion`. */
     object: "chat.completion";
-    /** @description When it was made, in Unix seconds. */
+    /** When it was made, in Unix seconds. */
     created: number;
-    /** @description The model that answered. */
+    /** The model that answered. */
     model: string;
-    /** @description The answers; one unless more were asked for. */
+    /** The answers; one unless more were asked for. */
     choices: ChatChoice[];
+    /** What the answer consumed, in tokens. */
     usage?: ChatUsage;
 } & {
     [key: string]: unknown;
 };
-/** @description No parameter may have the name that chat completions have for one of responses. */
+/** No parameter may have the name that chat completions have for one of responses. */
 export type ResponsesOwnNames = unknown;
-/** @description input is required unless previous_response_id, prompt or conversation has what is to be answered. */
+/** input is required unless previous_response_id, prompt or conversation has what is to be answered. */
 export type ResponseInputGiven = unknown;
 /**
  * Item of a response's input
- * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
- *     thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
- *     one is a message, or nothing but the `id` of an item that was answered before and is kept.
+ *
+ * What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
+ * thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
+ * one is a message, or nothing but the `id` of an item that was answered before and is kept.
  */
 export type ResponseInputItem = {
-    /** @description The kind of item, for example `message`, `function_call` or `function_call_output`. */
+    /** The kind of item, for example `message`, `function_call` or `function_call_output`. */
     type?: string | null;
-    /**
-     * @description Who speaks in a message.
-     * @enum {string}
-     */
+    /** Who speaks in a message. */
     role?: "system" | "developer" | "user" | "assistant";
-    /** @description A text, or parts of the responses interface (`input_text`, `input_image`, …). */
+    /** A text, or parts of the responses interface (`input_text`, `input_image`, …). */
     content?: string | ContentBlock[] | null;
 } & {
     [key: string]: unknown;
 };
 /**
  * Input of a response
- * @description A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
- *     answered once more, which an upstream of the messages interface cannot be asked for.
+ *
+ * A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
+ * answered once more, which an upstream of the messages interface cannot be asked for.
  */
 export type ResponseInput = string | null | ResponseInputItem[];
 /**
  * Instructions of a response
- * @description What the model is told before all else.
+ *
+ * What the model is told before all else.
  */
 export type ResponseInstructions = string | null;
 /**
  * Identifier of the response before
- * @description A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
- *     `input`. Its `instructions` do not.
+ *
+ * A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
+ * `input`. Its `instructions` do not.
  */
 export type PreviousResponseId = string | null;
 /**
  * Response request
- * @description What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
- *     interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
- *     they have no counterpart for is refused by name. One whose name differs from a listed one in upper and lower case
- *     alone is refused: some upstreams take the one for the other.
+ *
+ * What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
+ * interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
+ * they have no counterpart for is refused by name. One whose name differs from a listed one in upper and lower case
+ * alone is refused: some upstreams take the one for the other.
  */
 export type CreateResponseRequest = {
+    /** The model. `GET /v1/models` lists those that are served. */
     model: TextModelName;
+    /**
+     * A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
+     * answered once more, which an upstream of the messages interface cannot be asked for.
+     */
     input?: ResponseInput;
+    /** What the model is told before all else. */
     instructions?: ResponseInstructions;
     /**
-     * @description Whether the answer comes event by event as it is made.
+     * Whether the answer comes event by event as it is made.
      * @default false
      */
     stream?: boolean | null;
     /**
-     * @description Whether the response is kept by the gateway for a while, so that a request can continue from it or look it up. The answer says in
-     *     `store` whether it is.
+     * Whether the response is kept by the gateway for a while, so that a request can continue from it or look it up. The answer says in
+     * `store` whether it is.
      */
     store?: boolean | null;
+    /**
+     * A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
+     * `input`. Its `instructions` do not.
+     */
     previous_response_id?: PreviousResponseId;
-    /** @description The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
+    /** The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
     max_output_tokens?: TokenLimit;
 } & {
     [key: string]: unknown;
 };
 /**
  * Item of a response
- * @description A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
- *     further fields it has; they are those of the responses interface.
+ *
+ * A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
+ * further fields it has; they are those of the responses interface.
  */
 export type ResponseItem = {
-    /** @description The kind of item, for example `message`, `function_call` or `reasoning`. */
+    /** The kind of item, for example `message`, `function_call` or `reasoning`. */
     type: string;
-    /** @description The item. */
+    /** The item. */
     id?: string | null;
-    /** @description Whether the item is whole, `completed`, or not, `in_progress` or `incomplete`. */
+    /** Whether the item is whole, `completed`, or not, `in_progress` or `incomplete`. */
     status?: string | null;
-    /** @description Always `assistant`; in a message. */
+    /** Always `assistant`; in a message. */
     role?: string;
-    /** @description What the model says, in a message, part by part. */
+    /** What the model says, in a message, part by part. */
     content?: ContentBlock[] | null;
-    /** @description What the result of a call is to name. */
+    /** What the result of a call is to name. */
     call_id?: string;
-    /** @description The function that is called. */
+    /** The function that is called. */
     name?: string;
-    /** @description The namespace of the function, where it has one. */
+    /** The namespace of the function, where it has one. */
     namespace?: string;
-    /** @description What it is called with, as JSON. */
+    /** What it is called with, as JSON. */
     arguments?: string;
-    /** @description What a custom tool is called with, as the tool takes it. */
+    /** What a custom tool is called with, as the tool takes it. */
     input?: string;
-    /** @description What the model has thought, part by part, where it is asked for. */
+    /** What the model has thought, part by part, where it is asked for. */
     summary?: ContentBlock[] | null;
-    /** @description What it has thought, for sending back, where it is asked for. */
+    /** What it has thought, for sending back, where it is asked for. */
     encrypted_content?: string | null;
 } & {
     [key: string]: unknown;
 };
 /**
  * Tokens of a response
- * @description What the answer consumed, in tokens.
+ *
+ * What the answer consumed, in tokens.
  */
 export type ResponseUsage = {
-    /** @description Tokens of the conversation. */
+    /** Tokens of the conversation. */
     input_tokens: number;
-    /** @description Tokens of the answer, thoughts included. */
+    /** Tokens of the answer, thoughts included. */
     output_tokens: number;
-    /** @description Both together. */
+    /** Both together. */
     total_tokens: number;
-    /** @description What of the conversation's tokens was what, where the upstream says so. */
+    /** What of the conversation's tokens was what, where the upstream says so. */
     input_tokens_details?: ({
-        /** @description Tokens that came from the upstream's cache. */
+        /** Tokens that came from the upstream's cache. */
         cached_tokens?: number | null;
-        /** @description Tokens that were written there. */
+        /** Tokens that were written there. */
         cache_write_tokens?: number | null;
         /** @description Those of them that are kept there for longer than usual, such as an hour; where there are some. */
         long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** @description What of the answer's tokens was what, where the upstream says so. */
+    /** What of the answer's tokens was what, where the upstream says so. */
     output_tokens_details?: ({
-        /** @description Tokens of thoughts. */
+        /** Tokens of thoughts. */
         reasoning_tokens?: number | null;
     } & {
         [key: string]: unknown;
@@ -2436,1138 +2833,1157 @@ export type ResponseUsage = {
 };
 /**
  * Response
- * @description The model's answer, in the shape of the responses interface.
+ *
+ * The model's answer, in the shape of the responses interface.
  */
 export type ModelResponse = {
-    /** @description The response. */
+    /** The response. */
     id: string;
-    /**
-     * @description Always `response`.
-     * @constant
-     */
+    /** Always `response`. */
     object: "response";
-    /** @description When it was made, in Unix seconds. */
+    /** When it was made, in Unix seconds. */
     created_at: number;
-    /** @description `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
+    /** `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
     status: string;
-    /** @description The model that answered. */
+    /** The model that answered. */
     model: string;
-    /** @description What the model answers, item by item. */
+    /** What the model answers, item by item. */
     output: ResponseItem[];
-    /** @description Why an incomplete answer ended, in `reason`, for example `max_output_tokens`. */
+    /** Why an incomplete answer ended, in `reason`, for example `max_output_tokens`. */
     incomplete_details?: ({
-        /** @description The word for it. */
+        /** The word for it. */
         reason?: string;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** @description What went wrong, where it failed. */
+    /** What went wrong, where it failed. */
     error?: {
         [key: string]: unknown;
     } | null;
-    /** @description The tokens used, once it is over. */
+    /** The tokens used, once it is over. */
     usage?: ResponseUsage | null;
-    /** @description The response that this one continues from. */
+    /** The response that this one continues from. */
     previous_response_id?: string | null;
-    /** @description Whether the response is kept, so that a request can continue from it or look it up. */
+    /** Whether the response is kept, so that a request can continue from it or look it up. */
     store?: boolean | null;
 } & {
     [key: string]: unknown;
 };
 /**
  * Request for the tokens of a response's input
- * @description What a response would be asked with, and whose tokens are counted; `stream` and `store`, which are about an answer,
- *     are passed over. Any further parameter of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …)
- *     goes to an upstream that counts for that interface untouched; for one that counts for the messages interface it is
- *     translated, and refused by name where that has no counterpart. One whose name differs from a listed one in upper and
- *     lower case alone is refused: some upstreams take the one for the other.
+ *
+ * What a response would be asked with, and whose tokens are counted; `stream` and `store`, which are about an answer,
+ * are passed over. Any further parameter of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …)
+ * goes to an upstream that counts for that interface untouched; for one that counts for the messages interface it is
+ * translated, and refused by name where that has no counterpart. One whose name differs from a listed one in upper and
+ * lower case alone is refused: some upstreams take the one for the other.
  */
 export type CountResponseTokensRequest = {
+    /** The model. `GET /v1/models` lists those that are served. */
     model: TextModelName;
+    /**
+     * A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
+     * answered once more, which an upstream of the messages interface cannot be asked for.
+     */
     input?: ResponseInput;
+    /** What the model is told before all else. */
     instructions?: ResponseInstructions;
+    /**
+     * A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
+     * `input`. Its `instructions` do not.
+     */
     previous_response_id?: PreviousResponseId;
 } & {
     [key: string]: unknown;
 };
 /**
  * Token count of a response's input
- * @description How many tokens the input of a response has for the model. An upstream of the responses interface may tell more.
+ *
+ * How many tokens the input of a response has for the model. An upstream of the responses interface may tell more.
  */
 export type ResponseTokenCount = {
-    /**
-     * @description Always `response.input_tokens`.
-     * @constant
-     */
+    /** Always `response.input_tokens`. */
     object: "response.input_tokens";
-    /** @description The tokens of the input, the instructions, the tools and what was said before. */
+    /** The tokens of the input, the instructions, the tools and what was said before. */
     input_tokens: number;
 } & {
     [key: string]: unknown;
 };
 /**
  * Response deleted
- * @description That a response is removed.
+ *
+ * That a response is removed.
  */
 export type ResponseDeleted = {
-    /** @description The response. */
+    /** The response. */
     id: string;
-    /**
-     * @description Always `response`.
-     * @constant
-     */
+    /** Always `response`. */
     object: "response";
-    /**
-     * @description Always true.
-     * @constant
-     */
+    /** Always true. */
     deleted: true;
 } & {
     [key: string]: unknown;
 };
 /**
  * Page of the input of a response
- * @description A page of the items that a response was asked with.
+ *
+ * A page of the items that a response was asked with.
  */
 export type ResponseInputItemList = {
-    /**
-     * @description Always `list`.
-     * @constant
-     */
+    /** Always `list`. */
     object: "list";
-    /** @description The items. */
+    /** The items. */
     data: ResponseInputItem[];
-    /** @description The first item of the page. */
+    /** The first item of the page. */
     first_id: string | null;
-    /** @description The last item of the page. */
+    /** The last item of the page. */
     last_id: string | null;
-    /** @description Whether there are more items behind it. */
+    /** Whether there are more items behind it. */
     has_more: boolean;
 } & {
     [key: string]: unknown;
 };
 /**
  * Model of embeddings
- * @description The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations.
+ *
+ * The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations.
  */
 export type EmbeddingModelName = string;
 /**
  * Token
- * @description A token, by its number in the model's vocabulary.
+ *
+ * A token, by its number in the model's vocabulary.
  */
 export type EmbeddingToken = number;
 /**
  * Text or token
- * @description A text, a token by its number, or the tokens of a text.
+ *
+ * A text, a token by its number, or the tokens of a text.
  */
 export type EmbeddingText = string | number | EmbeddingToken[];
 /**
  * What is embedded
- * @description A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
- *     them, and how long one may be is the model's matter.
+ *
+ * A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
+ * them, and how long one may be is the model's matter.
  */
 export type EmbeddingInput = string | EmbeddingText[];
 /**
  * Embedding request
- * @description What is to become vectors. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
- *     whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+ *
+ * What is to become vectors. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
+ * whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
  */
 export type CreateEmbeddingRequest = {
+    /** The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations. */
     model: EmbeddingModelName;
+    /**
+     * A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
+     * them, and how long one may be is the model's matter.
+     */
     input: EmbeddingInput;
     /**
-     * @description How the vectors are written: as lists of numbers (`float`), which is usual, or in Base64 (`base64`), which is shorter by
-     *     far: the bytes of their numbers, 4 each, the least significant first.
-     * @enum {string|null}
+     * How the vectors are written: as lists of numbers (`float`), which is usual, or in Base64 (`base64`), which is shorter by
+     * far: the bytes of their numbers, 4 each, the least significant first.
      */
     encoding_format?: "float" | "base64" | null;
     /**
-     * @description How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer
-     *     is 400 and says so.
+     * How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer
+     * is 400 and says so.
      */
     dimensions?: number | null;
-    /** @description Who asks, by a name that only the caller can tell a person from. It is passed on. */
+    /** Who asks, by a name that only the caller can tell a person from. It is passed on. */
     user?: string | null;
 } & {
     [key: string]: unknown;
 };
 /**
  * Embedding
- * @description One vector. Those of texts that mean much the same point in much the same direction.
+ *
+ * One vector. Those of texts that mean much the same point in much the same direction.
  */
 export type Embedding = {
-    /**
-     * @description Always `embedding`.
-     * @constant
-     */
+    /** Always `embedding`. */
     object: "embedding";
-    /** @description Which of the texts it is of, counted from 0. */
+    /** Which of the texts it is of, counted from 0. */
     index: number;
-    /** @description The vector, as `encoding_format` has it. */
+    /** The vector, as `encoding_format` has it. */
     embedding: number[] | string;
 } & {
     [key: string]: unknown;
 };
 /**
  * Tokens of embeddings
- * @description What the vectors consumed, in tokens.
+ *
+ * What the vectors consumed, in tokens.
  */
 export type EmbeddingUsage = {
-    /** @description Tokens of the texts. Where the upstream does not count them, the gateway's estimate. */
+    /** Tokens of the texts. Where the upstream does not count them, the gateway's estimate. */
     prompt_tokens: number;
-    /** @description The same; nothing is written. */
+    /** The same; nothing is written. */
     total_tokens: number;
 } & {
     [key: string]: unknown;
 };
 /**
  * Embeddings
- * @description The vectors, in the order of what was embedded.
+ *
+ * The vectors, in the order of what was embedded.
  */
 export type EmbeddingList = {
-    /**
-     * @description Always `list`.
-     * @constant
-     */
+    /** Always `list`. */
     object: "list";
-    /** @description A vector for each text. */
+    /** A vector for each text. */
     data: Embedding[];
-    /** @description The model that made them. */
+    /** The model that made them. */
     model: string;
+    /** What the vectors consumed, in tokens. */
     usage: EmbeddingUsage;
 } & {
     [key: string]: unknown;
 };
 /**
  * Price of one
- * @description The price of one of something, such as a second of video or a picture.
+ *
+ * The price of one of something, such as a second of video or a picture.
  */
 export type CountedPrice = {
-    /** @description The operation, by its identifier in this contract. */
+    /** The operation, by its identifier in this contract. */
     operation: string;
-    /** @description The name of the price rule, which quotes and the ledger show. */
+    /** The name of the price rule, which quotes and the ledger show. */
     rule: string;
     /**
-     * @description The sizes that cost so much; every size, where it is left out. A picture costs what the size costs that is made,
-     *     and no more than the size that was asked for.
+     * The sizes that cost so much; every size, where it is left out. A picture costs what the size costs that is made,
+     * and no more than the size that was asked for.
      */
     sizes?: string[];
     /**
-     * @description The qualities that cost so much; every quality, where it is left out. What leaves the quality to the model costs
-     *     what the dearest does that is named for it.
+     * The qualities that cost so much; every quality, where it is left out. What leaves the quality to the model costs
+     * what the dearest does that is named for it.
      */
     qualities?: string[];
-    /**
-     * @description What is counted.
-     * @enum {string}
-     */
+    /** What is counted. */
     per: "second" | "song" | "image" | "request";
-    /** @description What one costs. */
+    /** What one costs. */
     units: Amount;
 };
 /**
  * Price of tokens
- * @description The prices of a million tokens of each kind.
+ *
+ * The prices of a million tokens of each kind.
  */
 export type TokenPrice = {
-    /** @description The operation, by its identifier in this contract. */
+    /** The operation, by its identifier in this contract. */
     operation: string;
-    /** @description The name of the price rule, which quotes and the ledger show. */
+    /** The name of the price rule, which quotes and the ledger show. */
     rule: string;
-    /**
-     * @description What is counted.
-     * @constant
-     */
+    /** What is counted. */
     per: "million-tokens";
-    /** @description What a million tokens cost that the model reads. */
+    /** What a million tokens cost that the model reads. */
     input: Amount;
-    /** @description The same for those that the upstream has from its cache. */
+    /** The same for those that the upstream has from its cache. */
     cachedInput: Amount;
-    /** @description The same for those that the upstream writes to its cache. */
+    /** The same for those that the upstream writes to its cache. */
     cacheWrite: Amount;
-    /** @description The same for those that it is to keep there for longer than usual, as Claude does for an hour. */
+    /** The same for those that it is to keep there for longer than usual, as Claude does for an hour. */
     longCacheWrite: Amount;
-    /** @description What a million tokens cost that the model writes. */
+    /** What a million tokens cost that the model writes. */
     output: Amount;
 };
 /**
  * Price of a model
- * @description What an operation costs with the model, by the rule that counts.
+ *
+ * What an operation costs with the model, by the rule that counts.
  */
 export type ModelPrice = CountedPrice | TokenPrice;
 /**
  * Model
- * @description A model, the operations that take it, and what they cost with it. Its name, its kind and its time stand here twice, as the SDKs of the
- *     chat-completions and of the messages interface read them.
+ *
+ * A model, the operations that take it, and what they cost with it. Its name, its kind and its time stand here twice, as the SDKs of the
+ * chat-completions and of the messages interface read them.
  */
 export type Model = {
-    /** @description The name to ask for it by. */
+    /** The name to ask for it by. */
     id: string;
-    /**
-     * @description Always `model`.
-     * @constant
-     */
+    /** Always `model`. */
     object: "model";
-    /** @description Since when this gateway serves it, in Unix seconds. */
+    /** Since when this gateway serves it, in Unix seconds. */
     created: number;
-    /** @description Who serves it behind the gateway. */
+    /** Who serves it behind the gateway. */
     owned_by: string;
-    /**
-     * @description Always `model`.
-     * @constant
-     */
+    /** Always `model`. */
     type: "model";
-    /** @description The same as `id`; a model has no other name here. */
+    /** The same as `id`; a model has no other name here. */
     display_name: string;
     /**
+     * The same as `created`, in ISO 8601, UTC.
+     *
      * Format: date-time
-     * @description The same as `created`, in ISO 8601, UTC.
      */
     created_at: string;
-    /** @description The operations that take it and have a price here, by their identifiers in this contract. */
+    /** The operations that take it and have a price here, by their identifiers in this contract. */
     operations: string[];
-    /** @description What each of these operations costs with it, by this gateway's own prices. A price of some sizes names them. */
+    /** What each of these operations costs with it, by this gateway's own prices. A price of some sizes names them. */
     prices: ModelPrice[];
 };
 /**
  * List of models
- * @description What can be asked for, on one page.
+ *
+ * What can be asked for, on one page.
  */
 export type ModelList = {
-    /**
-     * @description Always `list`.
-     * @constant
-     */
+    /** Always `list`. */
     object: "list";
-    /** @description The models. */
+    /** The models. */
     data: Model[];
-    /** @description Always false. All models are in `data`, whatever `limit` says. */
+    /** Always false. All models are in `data`, whatever `limit` says. */
     has_more: boolean;
-    /** @description The first model of `data`; null where there is none. */
+    /** The first model of `data`; null where there is none. */
     first_id: string | null;
-    /** @description The last model of `data`; null where there is none. */
+    /** The last model of `data`; null where there is none. */
     last_id: string | null;
 };
 /**
  * Moment
- * @description A time in ISO 8601.
+ *
+ * A time in ISO 8601.
  */
 export type Moment = string;
 /**
  * Cursor of a page
- * @description Take it as it was answered.
+ *
+ * Take it as it was answered.
  */
 export type PageCursor = string;
 /**
  * List of jobs
- * @description A page of the account's jobs, the newest first.
+ *
+ * A page of the account's jobs, the newest first.
  */
 export type JobList = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The page. */
+    /** The page. */
     data: {
-        /** @description The jobs, each as its own lookup answers it. */
+        /** The jobs, each as its own lookup answers it. */
         jobs: JobRecord[];
-        /** @description The `cursor` of the next page; null on the last one. */
+        /** The `cursor` of the next page; null on the last one. */
         next: string | null;
     };
 };
 /**
  * Step of a job
- * @description Something that has happened to a job.
+ *
+ * Something that has happened to a job.
  */
 export type JobStep = {
-    /** @description When it happened. */
+    /** When it happened. */
     at: Timestamp;
     /**
-     * @description What happened: the job was `created`; it began to be handed over (`submitting`); an upstream took it on
-     *     (`running`) or is done with it, and the result is being stored (`collecting`); something failed that may pass and
-     *     is tried again (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
-     * @enum {string}
+     * What happened: the job was `created`; it began to be handed over (`submitting`); an upstream took it on
+     * (`running`) or is done with it, and the result is being stored (`collecting`); something failed that may pass and
+     * is tried again (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
      */
     step: "created" | "submitting" | "running" | "retrying" | "collecting" | "succeeded" | "failed" | "cancelled";
-    /** @description What happened, in a sentence. */
+    /** What happened, in a sentence. */
     message: string;
-    /** @description The upstream that took the job on, by the name that the gateway's operator has given it. */
+    /** The upstream that took the job on, by the name that the gateway's operator has given it. */
     upstream?: string;
-    /** @description Which hand-over it is, or which attempt failed, from 1. */
+    /** Which hand-over it is, or which attempt failed, from 1. */
     attempt?: number;
-    /** @description When it is tried again. */
+    /** When it is tried again. */
     nextAttempt?: Timestamp;
+    /** Why the job failed, in a word. */
     reason?: FailureReason;
-    /** @description What was set aside when the job was created, or what it cost in the end. */
+    /** What was set aside when the job was created, or what it cost in the end. */
     quota?: Quota;
 };
 /**
  * Timeline of a job
- * @description What has happened to a job, and when.
+ *
+ * What has happened to a job, and when.
  */
 export type JobTimeline = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The job and its steps. */
+    /** The job and its steps. */
     data: {
-        /** @description The identifier of the job. */
+        /** The identifier of the job. */
         jobId: string;
-        /** @description The steps, the first one first; some sixty of them at the most. */
+        /** The steps, the first one first; some sixty of them at the most. */
         steps: JobStep[];
     };
 };
 /**
  * Try of a callback
- * @description One attempt to deliver a callback.
+ *
+ * One attempt to deliver a callback.
  */
 export type CallbackAttempt = {
-    /** @description When it began. */
+    /** When it began. */
     startedAt: Timestamp;
-    /** @description How long it took. */
+    /** How long it took. */
     milliseconds: number;
-    /** @description The status that the receiver answered with; left out where it did not answer. */
+    /** The status that the receiver answered with; left out where it did not answer. */
     statusCode?: number;
-    /** @description Why the attempt did not count as delivered; left out where it did. */
+    /** Why the attempt did not count as delivered; left out where it did. */
     failure?: string;
-    /** @description The first 1024 bytes of the receiver's answer, as text. */
+    /** The first 1024 bytes of the receiver's answer, as text. */
     answer: string;
 };
 /**
  * Callback
- * @description What has become of a job's callback.
+ *
+ * What has become of a job's callback.
  */
 export type CallbackReport = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description What has become of it, in a sentence. */
+    /** What has become of it, in a sentence. */
     message: string;
-    /** @description The callback and the attempts to deliver it. */
+    /** The callback and the attempts to deliver it. */
     data: {
-        /** @description The identifier of the job. */
+        /** The identifier of the job. */
         jobId: string;
-        /** @description The `webhook-id` header of the callback, the same in every attempt. */
+        /** The `webhook-id` header of the callback, the same in every attempt. */
         webhookId: string;
-        /** @description The receiver. */
+        /** The receiver. */
         hookUrl: string;
         /**
-         * @description `pending` while it is still to be delivered, `delivered` once the receiver has answered with 2xx,
-         *     `unwanted` once it has answered with 410, `given-up` after the last attempt of the schedule.
-         * @enum {string}
+         * `pending` while it is still to be delivered, `delivered` once the receiver has answered with 2xx,
+         * `unwanted` once it has answered with 410, `given-up` after the last attempt of the schedule.
          */
         state: "pending" | "delivered" | "unwanted" | "given-up";
-        /** @description When the next attempt is made, while it is pending. */
+        /** When the next attempt is made, while it is pending. */
         nextAttempt?: Timestamp;
-        /** @description The attempts, the latest first; the last 100 of them. */
+        /** The attempts, the latest first; the last 100 of them. */
         attempts: CallbackAttempt[];
     };
 };
 /**
  * Secret of callbacks
- * @description A secret in the form of Standard Webhooks.
+ *
+ * A secret in the form of Standard Webhooks.
  */
 export type CallbackSecret = {
-    /** @description The secret, as every library of Standard Webhooks takes it. */
+    /** The secret, as every library of Standard Webhooks takes it. */
     secret: string;
-    /** @description When it was made. */
+    /** When it was made. */
     createdAt: Timestamp;
-    /** @description Until when it still signs, where another has replaced it. */
+    /** Until when it still signs, where another has replaced it. */
     expiresAt?: Timestamp;
 };
 /**
  * Secrets of callbacks
- * @description What the account's callbacks are signed with.
+ *
+ * What the account's callbacks are signed with.
  */
 export type CallbackSecrets = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The secrets that sign now. */
+    /** The secrets that sign now. */
     data: {
-        /** @description The current secret first, then those that it has replaced and that still sign beside it. */
+        /** The current secret first, then those that it has replaced and that still sign beside it. */
         secrets: CallbackSecret[];
     };
 };
 /**
  * Limits of an account
- * @description What the account may do in a minute and at once, and have stored. What is left out is not limited.
+ *
+ * What the account may do in a minute and at once, and have stored. What is left out is not limited.
  */
 export type AccountLimits = {
-    /** @description Requests. */
+    /** Requests. */
     requestsPerMinute?: number;
-    /** @description Tokens of text, in and out. */
+    /** Tokens of text, in and out. */
     tokensPerMinute?: number;
-    /** @description Requests at once; a stream counts until its end. */
+    /** Requests at once; a stream counts until its end. */
     concurrent?: number;
-    /** @description Recordings stored for songs to be made from. */
+    /** Recordings stored for songs to be made from. */
     samples?: number;
-    /** @description The size of these recordings together, in megabytes of 1,048,576 bytes. */
+    /** The size of these recordings together, in megabytes of 1,048,576 bytes. */
     sampleMegabytes?: number;
 };
 /**
  * Limits that hold for a key
- * @description What it may be used for, and how much. What is left out is not limited.
+ *
+ * What it may be used for, and how much. What is left out is not limited.
  */
 export type HeldLimits = {
-    /** @description The operations that it may ask for. */
+    /** The operations that it may ask for. */
     operations?: string[];
-    /** @description The models that it may ask for. */
+    /** The models that it may ask for. */
     models?: string[];
-    /** @description Requests in a minute. */
+    /** Requests in a minute. */
     requestsPerMinute?: number;
-    /** @description Units of quota in a day of UTC. */
+    /** Units of quota in a day of UTC. */
     unitsPerDay?: number;
-    /** @description Units of quota in a month of UTC. */
+    /** Units of quota in a month of UTC. */
     unitsPerMonth?: number;
 };
 /**
  * What a key has spent
- * @description What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
- *     that rotations have made of it or it was made of.
+ *
+ * What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
+ * that rotations have made of it or it was made of.
  */
 export type KeySpending = {
-    /** @description In the present day of UTC. */
+    /** In the present day of UTC. */
     day: Amount;
-    /** @description In the present month of UTC. */
+    /** In the present month of UTC. */
     month: Amount;
 };
 /**
  * Person
- * @description Somebody of the account.
+ *
+ * Somebody of the account.
  */
 export type Person = {
-    /** @description The identifier of the person. */
+    /** The identifier of the person. */
     personId: string;
-    /** @description The e-mail address that the person signs in with. */
+    /** The e-mail address that the person signs in with. */
     email: string;
-    /** @description What to call the person. */
+    /** What to call the person. */
     name: string;
-    /**
-     * @description What the person may do; `owner` or `member`.
-     * @enum {string}
-     */
+    /** What the person may do; `owner` or `member`. */
     role: "owner" | "member";
-    /** @description Since when the person belongs to the account. */
+    /** Since when the person belongs to the account. */
     since: Timestamp;
 };
 /**
  * Account
- * @description The account that asks.
+ *
+ * The account that asks.
  */
 export type Account = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The account. */
+    /** The account. */
     data: {
-        /** @description The identifier of the account. */
+        /** The identifier of the account. */
         accountId: string;
-        /** @description What it is called. */
+        /** What it is called. */
         name: string;
-        /** @description When it was made. */
+        /** When it was made. */
         createdAt: Timestamp;
-        /** @description What it has to spend. */
+        /** What it has to spend. */
         balance: Amount;
-        /** @description What is set aside for work that is under way. */
+        /** What is set aside for work that is under way. */
         reserved: Amount;
+        /** What the account may do in a minute and at once, and have stored. What is left out is not limited. */
         limits: AccountLimits;
         /**
-         * @description Whether the account is the gateway's own, whose people and keys may see how the gateway is
-         *     (`GET /upstreams`).
+         * Whether the account is the gateway's own, whose people and keys may see how the gateway is
+         * (`GET /upstreams`).
          */
         operator: boolean;
-        /** @description The key that asks, where one does. */
+        /** The key that asks, where one does. */
         key?: {
-            /** @description The identifier of the key. */
+            /** The identifier of the key. */
             keyId: string;
+            /** What it may be used for, and how much. What is left out is not limited. */
             limits: HeldLimits;
+            /**
+             * What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
+             * that rotations have made of it or it was made of.
+             */
             spent: KeySpending;
         };
-        /** @description Who asks, where it is a person who has signed in. */
+        /** Who asks, where it is a person who has signed in. */
         person?: Person;
-        /** @description What every request with the session's cookie that changes something says in `x-csrf-token`. */
+        /** What every request with the session's cookie that changes something says in `x-csrf-token`. */
         csrfToken?: string;
     };
 };
 /**
  * E-mail address
- * @description An e-mail address. Capital letters make no difference.
+ *
+ * An e-mail address. Capital letters make no difference.
  */
 export type EmailAddress = string;
 /**
  * Password
- * @description A password; longer is better, and no kind of character is asked for.
+ *
+ * A password; longer is better, and no kind of character is asked for.
  */
 export type Password = string;
 /**
  * Name of a person
- * @description What to call the person.
+ *
+ * What to call the person.
  */
 export type PersonName = string;
 /**
  * Name of an account
- * @description What the account is called, such as the name of a company; the name of the person where it is left out.
+ *
+ * What the account is called, such as the name of a company; the name of the person where it is left out.
  */
 export type OrganisationName = string;
 /**
  * Token of an invitation
- * @description What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of.
+ *
+ * What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of.
  */
 export type InvitationToken = string;
 /**
  * Sign-up
- * @description A person who wants an account, or was invited to one.
+ *
+ * A person who wants an account, or was invited to one.
  */
 export type SignUpRequest = {
+    /** An e-mail address. Capital letters make no difference. */
     email: EmailAddress;
+    /** A password; longer is better, and no kind of character is asked for. */
     password: Password;
+    /** What to call the person. */
     name: PersonName;
+    /** What the account is called, such as the name of a company; the name of the person where it is left out. */
     organisation?: OrganisationName;
+    /** What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of. */
     invitation?: InvitationToken;
 };
 /**
  * Request for a mail
- * @description The address that the mail is for.
+ *
+ * The address that the mail is for.
  */
 export type EmailRequest = {
+    /** An e-mail address. Capital letters make no difference. */
     email: EmailAddress;
 };
 /**
  * Sign-in
- * @description Who signs in.
+ *
+ * Who signs in.
  */
 export type SignInRequest = {
+    /** An e-mail address. Capital letters make no difference. */
     email: EmailAddress;
-    /** @description The person's password. */
+    /** The person's password. */
     password: string;
 };
 /**
  * Session
- * @description Who has signed in.
+ *
+ * Who has signed in.
  */
 export type Session = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The session. Its token is in the cookie that comes with the answer, and nowhere else. */
+    /** The session. Its token is in the cookie that comes with the answer, and nowhere else. */
     data: {
-        /** @description The account that the person belongs to. */
+        /** The account that the person belongs to. */
         accountId: string;
+        /** Somebody of the account. */
         person: Person;
-        /** @description What every request with the cookie that changes something says in `x-csrf-token`. */
+        /** What every request with the cookie that changes something says in `x-csrf-token`. */
         csrfToken: string;
     };
 };
 /**
  * Token of a link
- * @description What stands behind `token=` in a link that was mailed.
+ *
+ * What stands behind `token=` in a link that was mailed.
  */
 export type LinkToken = string;
 /**
  * New password
- * @description The new password, and the token of the link that allows to set it.
+ *
+ * The new password, and the token of the link that allows to set it.
  */
 export type PasswordRequest = {
+    /** What stands behind `token=` in a link that was mailed. */
     token: LinkToken;
+    /** A password; longer is better, and no kind of character is asked for. */
     password: Password;
 };
 /**
  * Invitation under way
- * @description Somebody who was invited.
+ *
+ * Somebody who was invited.
  */
 export type Invitation = {
-    /** @description The identifier of the invitation. */
+    /** The identifier of the invitation. */
     invitationId: string;
-    /** @description The address that was invited. */
+    /** The address that was invited. */
     email: string;
-    /**
-     * @description What the person will be; `owner` or `member`.
-     * @enum {string}
-     */
+    /** What the person will be; `owner` or `member`. */
     role: "owner" | "member";
     /**
-     * @description `mailed` where the link waits to be followed; `signed-up` where somebody has signed up by it and has yet to activate
-     *     the address.
-     * @enum {string}
+     * `mailed` where the link waits to be followed; `signed-up` where somebody has signed up by it and has yet to activate
+     * the address.
      */
     status: "mailed" | "signed-up";
-    /** @description Who invites; left out where it is the operator. */
+    /** Who invites; left out where it is the operator. */
     invitedBy?: {
-        /** @description The identifier of the person. */
+        /** The identifier of the person. */
         personId: string;
-        /** @description The e-mail address that the person signs in with. */
+        /** The e-mail address that the person signs in with. */
         email: string;
-        /** @description What to call the person. */
+        /** What to call the person. */
         name: string;
     };
-    /** @description Until when the invitation can be accepted, if it is not taken back. */
+    /** Until when the invitation can be accepted, if it is not taken back. */
     expiresAt: Timestamp;
 };
 /**
  * People
- * @description The people of the account.
+ *
+ * The people of the account.
  */
 export type PersonList = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description Who belongs to the account, and who is invited. */
+    /** Who belongs to the account, and who is invited. */
     data: {
-        /** @description Who belongs to it, the longest first. */
+        /** Who belongs to it, the longest first. */
         people: Person[];
-        /** @description Who is invited and has not come yet. */
+        /** Who is invited and has not come yet. */
         invitations: Invitation[];
     };
 };
 /**
  * Role
- * @description What a person may do in the account; an `owner` also invites and removes people.
- * @enum {string}
+ *
+ * What a person may do in the account; an `owner` also invites and removes people.
  */
 export type Role = "owner" | "member";
 /**
  * Change of a person
- * @description What the person may do from now on.
+ *
+ * What the person may do from now on.
  */
 export type PersonRequest = {
+    /** What a person may do in the account; an `owner` also invites and removes people. */
     role: Role;
 };
 /**
  * Person changed
- * @description The person as it is now.
+ *
+ * The person as it is now.
  */
 export type PersonChanged = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
+    /** Somebody of the account. */
     data: Person;
 };
 /**
  * Invitation
- * @description Who is invited to the account.
+ *
+ * Who is invited to the account.
  */
 export type InvitationRequest = {
+    /** An e-mail address. Capital letters make no difference. */
     email: EmailAddress;
-    /** @default member */
+    /**
+     * What a person may do in the account; an `owner` also invites and removes people.
+     * @default member
+     */
     role?: Role;
 };
 /**
  * Key
- * @description A key without its secret part.
+ *
+ * A key without its secret part.
  */
 export type Key = {
-    /** @description The identifier of the key. */
+    /** The identifier of the key. */
     keyId: string;
-    /** @description What it is for. */
+    /** What it is for. */
     name: string;
-    /** @description How it begins, to tell it from others. */
+    /** How it begins, to tell it from others. */
     prefix: string;
+    /** What it may be used for, and how much. What is left out is not limited. */
     limits: HeldLimits;
+    /**
+     * What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
+     * that rotations have made of it or it was made of.
+     */
     spent: KeySpending;
-    /** @description When it was made. */
+    /** When it was made. */
     createdAt: Timestamp;
-    /** @description Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
+    /** Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
     createdBy?: {
-        /** @description The identifier of the person. */
+        /** The identifier of the person. */
         personId: string;
-        /** @description What to call the person. */
+        /** What to call the person. */
         name?: string;
-        /** @description The e-mail address that the person signs in with. */
+        /** The e-mail address that the person signs in with. */
         email?: string;
     };
-    /** @description When it was last used, give or take a minute; left out where it never was. */
+    /** When it was last used, give or take a minute; left out where it never was. */
     lastUsedAt?: Timestamp;
-    /** @description When it ends by itself. */
+    /** When it ends by itself. */
     expiresAt?: Timestamp;
-    /** @description When it was revoked. */
+    /** When it was revoked. */
     revokedAt?: Timestamp;
 };
 /**
  * Keys
- * @description The keys of the account.
+ *
+ * The keys of the account.
  */
 export type KeyList = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The keys, those that are live before those that have ended, which are kept for their names in the usage. */
+    /** The keys, those that are live before those that have ended, which are kept for their names in the usage. */
     data: {
-        /** @description The keys. */
+        /** The keys. */
         keys: Key[];
     };
 };
 /**
  * Name of a key
- * @description What the key is for.
+ *
+ * What the key is for.
  */
 export type KeyName = string;
 /**
  * Limits of a key
- * @description What a key may be used for, and how much. What is left out is not limited.
+ *
+ * What a key may be used for, and how much. What is left out is not limited.
  */
 export type KeyLimits = {
-    /** @description The operations that it may ask for, by their identifiers in this contract; such as take a key. */
+    /** The operations that it may ask for, by their identifiers in this contract; such as take a key. */
     operations?: string[];
-    /** @description The models that it may ask for. */
+    /** The models that it may ask for. */
     models?: string[];
-    /** @description How many requests it may make in a minute. */
+    /** How many requests it may make in a minute. */
     requestsPerMinute?: number;
     /**
-     * @description How many units of quota it may spend in a day of UTC.
-     *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
-     *     moment's day: of work that goes on over the end of a day, the bill is in the next one.
+     * How many units of quota it may spend in a day of UTC.
+     * What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
+     * moment's day: of work that goes on over the end of a day, the bill is in the next one.
      */
     unitsPerDay?: number;
     /**
-     * @description How many units of quota it may spend in a month of UTC.
-     *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
-     *     moment's month: of work that goes on over the end of a month, the bill is in the next one.
+     * How many units of quota it may spend in a month of UTC.
+     * What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
+     * moment's month: of work that goes on over the end of a month, the bill is in the next one.
      */
     unitsPerMonth?: number;
 };
 /**
  * New key
- * @description What the key is for, and what it may do.
+ *
+ * What the key is for, and what it may do.
  */
 export type CreateKeyRequest = {
+    /** What the key is for. */
     name: KeyName;
+    /** What a key may be used for, and how much. What is left out is not limited. */
     limits?: KeyLimits;
-    /** @description When it ends by itself; a time to come. */
+    /** When it ends by itself; a time to come. */
     expiresAt?: string;
 };
 /**
  * Key made
- * @description The key, which is shown this once.
+ *
+ * The key, which is shown this once.
  */
 export type KeyMade = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The key. */
+    /** The key. */
     data: {
-        /** @description The key itself, for the header `SVC-API-KEY`. It is shown this once; only a hash of it is kept. */
+        /** The key itself, for the header `SVC-API-KEY`. It is shown this once; only a hash of it is kept. */
         secret: string;
+        /** A key without its secret part. */
         key: Key;
     };
 };
 /**
  * Key revoked
- * @description The key is refused from now on.
+ *
+ * The key is refused from now on.
  */
 export type KeyRevoked = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
+    /** A key without its secret part. */
     data: Key;
 };
 /**
  * Rotation of a key
- * @description How long the key that is replaced goes on.
+ *
+ * How long the key that is replaced goes on.
  */
 export type RotateKeyRequest = {
     /**
-     * @description How long both keys are taken, in hours; 0 ends the old one at once.
+     * How long both keys are taken, in hours; 0 ends the old one at once.
      * @default 24
      */
     overlapHours?: number;
 };
 /**
  * Identifier
- * @description An identifier of the gateway's, which is a UUID.
+ *
+ * An identifier of the gateway's, which is a UUID.
  */
 export type Identifier = string;
 /**
  * Day
- * @description A day of UTC.
+ *
+ * A day of UTC.
  */
 export type Day = string;
 /**
  * Limit of a page
- * @description 1 to 500; 50 where it is left out.
+ *
+ * 1 to 500; 50 where it is left out.
  * @default 50
  */
 export type PageLimit = number;
 /**
  * What a change has changed
- * @description Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
+ *
+ * Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
  */
 export type ChangedFacts = {
-    /** @description What the account is called. */
+    /** What the account is called. */
     name?: string;
-    /**
-     * @description What the person may do, or is invited to; `owner` or `member`.
-     * @enum {string}
-     */
+    /** What the person may do, or is invited to; `owner` or `member`. */
     role?: "owner" | "member";
+    /** What it may be used for, and how much. What is left out is not limited. */
     limits?: HeldLimits;
-    /** @description When the key ends, or was ended. */
+    /** When the key ends, or was ended. */
     expiresAt?: Timestamp;
 };
 /**
  * Change of the account
- * @description Something that has changed of the account, its people, its invitations or its keys. Names and addresses are those of
- *     then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
+ *
+ * Something that has changed of the account, its people, its invitations or its keys. Names and addresses are those of
+ * then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
  */
 export type AccountChange = {
-    /** @description The identifier of the change. */
+    /** The identifier of the change. */
     changeId: string;
     /**
-     * @description What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
-     *     activated. `person.changed` is another role. Of a key that was rotated, `newKey` was made in its place.
-     * @enum {string}
+     * What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
+     * activated. `person.changed` is another role. Of a key that was rotated, `newKey` was made in its place.
      */
     kind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-    /** @description When it happened. */
+    /** When it happened. */
     createdAt: Timestamp;
-    /** @description Who did it. */
+    /** Who did it. */
     by: {
-        /**
-         * @description A `person` in a session, a program by a `key`, or the `operator` of the gateway.
-         * @enum {string}
-         */
+        /** A `person` in a session, a program by a `key`, or the `operator` of the gateway. */
         kind: "person" | "key" | "operator";
-        /** @description The identifier of the person. */
+        /** The identifier of the person. */
         personId?: string;
-        /** @description The identifier of the key. */
+        /** The identifier of the key. */
         keyId?: string;
-        /** @description What the person, or the key, was called. */
+        /** What the person, or the key, was called. */
         name?: string;
-        /** @description The e-mail address that the person signed in with. */
+        /** The e-mail address that the person signed in with. */
         email?: string;
     };
-    /** @description Whom it is about. Of who is invited, only the address is known. */
+    /** Whom it is about. Of who is invited, only the address is known. */
     person?: {
-        /** @description The identifier of the person. */
+        /** The identifier of the person. */
         personId?: string;
-        /** @description What the person was called. */
+        /** What the person was called. */
         name?: string;
-        /** @description The e-mail address. */
+        /** The e-mail address. */
         email: string;
     };
-    /** @description The invitation that it is about, or that the person has accepted. */
+    /** The invitation that it is about, or that the person has accepted. */
     invitationId?: string;
-    /** @description The key that it is about. */
+    /** The key that it is about. */
     key?: {
-        /** @description The identifier of the key. */
+        /** The identifier of the key. */
         keyId: string;
-        /** @description What it is for. */
+        /** What it is for. */
         name: string;
-        /** @description How it begins, to tell it from others. */
+        /** How it begins, to tell it from others. */
         prefix: string;
     };
-    /** @description The key that was made in its place, of the same name and limits. */
+    /** The key that was made in its place, of the same name and limits. */
     newKey?: {
-        /** @description The identifier of the key. */
+        /** The identifier of the key. */
         keyId: string;
-        /** @description How it begins, to tell it from others. */
+        /** How it begins, to tell it from others. */
         prefix: string;
     };
-    /** @description What was before, as far as it has changed. */
+    /** What was before, as far as it has changed. */
     before?: ChangedFacts;
-    /** @description What is since. */
+    /** What is since. */
     after?: ChangedFacts;
 };
 /**
  * Changes of the account
- * @description A page of the account's record of changes.
+ *
+ * A page of the account's record of changes.
  */
 export type ChangePage = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description A page, the newest changes first. */
+    /** A page, the newest changes first. */
     data: {
-        /** @description The changes. */
+        /** The changes. */
         changes: AccountChange[];
-        /** @description The `cursor` of the next page; `null` where this is the last. */
+        /** The `cursor` of the next page; `null` where this is the last. */
         next: string | null;
     };
 };
 /**
  * Usage
- * @description What was used, by what the report is split by.
+ *
+ * What was used, by what the report is split by.
  */
 export type UsageRow = {
-    /** @description The day, in UTC. */
+    /** The day, in UTC. */
     day?: string;
-    /** @description The key; empty where there was none. */
+    /** The key; empty where there was none. */
     keyId?: string;
-    /** @description The model. */
+    /** The model. */
     model?: string;
-    /** @description The operation. */
+    /** The operation. */
     operation?: string;
-    /** @description Requests that have ended with a charge, be it of 0 units. What failed for free is not counted, what moderation refused only where that was charged. */
+    /** Requests that have ended with a charge, be it of 0 units. What failed for free is not counted, what moderation refused only where that was charged. */
     requests: number;
-    /** @description What was consumed. */
+    /** What was consumed. */
     units: Amount;
-    /** @description Seconds of video that were made. */
+    /** Seconds of video that were made. */
     seconds: number;
-    /** @description Pictures that were made. */
+    /** Pictures that were made. */
     images: number;
-    /** @description Songs that were made. */
+    /** Songs that were made. */
     songs: number;
-    /** @description Tokens that were read, with those from a cache and those written there. */
+    /** Tokens that were read, with those from a cache and those written there. */
     inputTokens: number;
-    /** @description Tokens that came from the upstream's cache. */
+    /** Tokens that came from the upstream's cache. */
     cachedInputTokens: number;
-    /** @description Tokens that were written to the upstream's cache, however long it keeps them. */
+    /** Tokens that were written to the upstream's cache, however long it keeps them. */
     cacheWriteTokens: number;
-    /** @description Tokens that were written. */
+    /** Tokens that were written. */
     outputTokens: number;
 };
 /**
  * Usage report
- * @description What the account has used.
+ *
+ * What the account has used.
  */
 export type UsageReport = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The report. */
+    /** The report. */
     data: {
-        /** @description The first day, in UTC. */
+        /** The first day, in UTC. */
         from: string;
-        /** @description The last day, in UTC, which counts too. */
+        /** The last day, in UTC, which counts too. */
         to: string;
-        /** @description One row for each combination of what the report is split by, in order. */
+        /** One row for each combination of what the report is split by, in order. */
         rows: UsageRow[];
+        /** What was used, by what the report is split by. */
         total: UsageRow;
     };
 };
 /**
  * Entry of the ledger
- * @description What moved between the four books of the account. The four amounts of an entry sum to nothing; the sums over all
- *     entries are the balances. Entries are never changed.
+ *
+ * What moved between the four books of the account. The four amounts of an entry sum to nothing; the sums over all
+ * entries are the balances. Entries are never changed.
  */
 export type LedgerEntry = {
-    /** @description The identifier of the entry. */
+    /** The identifier of the entry. */
     entryId: string;
-    /**
-     * @description What happened.
-     * @enum {string}
-     */
+    /** What happened. */
     kind: "grant" | "reserve" | "settle" | "release" | "adjust";
-    /** @description When it was written. */
+    /** When it was written. */
     createdAt: Timestamp;
-    /** @description What came to, or went from, what can be spent. */
+    /** What came to, or went from, what can be spent. */
     available: Amount;
-    /** @description The same for what is set aside. */
+    /** The same for what is set aside. */
     reserved: Amount;
-    /** @description The same for what was consumed. */
+    /** The same for what was consumed. */
     consumed: Amount;
-    /** @description The other side of grants and corrections. */
+    /** The other side of grants and corrections. */
     issued: Amount;
-    /** @description The operation that was asked for. */
+    /** The operation that was asked for. */
     operation?: string;
-    /** @description The model that was asked for. */
+    /** The model that was asked for. */
     model?: string;
-    /** @description The price rule that applied; the dearest of them, where the lines are by several. */
+    /** The price rule that applied; the dearest of them, where the lines are by several. */
     rule?: string;
-    /** @description How the price came about. */
+    /** How the price came about. */
     lines?: PriceLine[];
-    /** @description For work that moderation refused, which such refusal it was of those that count together (in 24 hours unless configured), from 1. */
+    /** For work that moderation refused, which such refusal it was of those that count together (in 24 hours unless configured), from 1. */
     moderationCount?: number;
     /**
-     * @description Whether the work was given up after an upstream had begun with it. It is free while the account gives up little, or
-     *     less than it pays for, and charged in full beyond that.
-     * @constant
+     * Whether the work was given up after an upstream had begun with it. It is free while the account gives up little, or
+     * less than it pays for, and charged in full beyond that.
      */
     givenUp?: true;
-    /** @description The request, as its `x-request-id` said. */
+    /** The request, as its `x-request-id` said. */
     requestId?: string;
-    /** @description The identifier of the job. */
+    /** The identifier of the job. */
     jobId?: string;
-    /** @description The key that was used. */
+    /** The key that was used. */
     keyId?: string;
-    /** @description The person who asked in a session, where no key was used. */
+    /** The person who asked in a session, where no key was used. */
     personId?: string;
-    /** @description What the operator says of it. */
+    /** What the operator says of it. */
     note?: string;
-    /** @description The fingerprint of the contract that the entry was made under. */
+    /** The fingerprint of the contract that the entry was made under. */
     contract: string;
 };
 /**
  * Ledger
- * @description A page of the ledger.
+ *
+ * A page of the ledger.
  */
 export type LedgerPage = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description A page, the newest entries first. */
+    /** A page, the newest entries first. */
     data: {
-        /** @description The entries. */
+        /** The entries. */
         entries: LedgerEntry[];
-        /** @description The `cursor` of the next page; `null` where this is the last. */
+        /** The `cursor` of the next page; `null` where this is the last. */
         next: string | null;
     };
 };
 /**
  * Contract
- * @description An OpenAPI 3.1 document.
+ *
+ * An OpenAPI 3.1 document.
  */
 export type Contract = {
-    /** @description The version of OpenAPI. */
+    /** The version of OpenAPI. */
     openapi: string;
-    /** @description What the contract is about. */
+    /** What the contract is about. */
     info: {
         [key: string]: unknown;
     };
-    /** @description The operations. */
+    /** The operations. */
     paths: {
         [key: string]: unknown;
     };
@@ -3576,183 +3992,175 @@ export type Contract = {
 };
 /**
  * Speed of an upstream
- * @description How many calls there were, and how long the head of an answer took, with the wait for a place. The times are left out
- *     where no call was answered.
+ *
+ * How many calls there were, and how long the head of an answer took, with the wait for a place. The times are left out
+ * where no call was answered.
  */
 export type UpstreamSpeed = {
-    /** @description How many were made. */
+    /** How many were made. */
     calls: number;
-    /** @description Half of them took no longer. */
+    /** Half of them took no longer. */
     p50Milliseconds?: number;
-    /** @description 95 of 100 took no longer. */
+    /** 95 of 100 took no longer. */
     p95Milliseconds?: number;
 };
 /**
  * Upstream report
- * @description How an upstream is.
+ *
+ * How an upstream is.
  */
 export type UpstreamReport = {
-    /** @description Its name in the settings. */
+    /** Its name in the settings. */
     name: string;
-    /** @description The kind of upstream, as the settings have it. */
+    /** The kind of upstream, as the settings have it. */
     kind: string;
     /**
-     * @description How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
-     *     `failing`: at least half of its last ten calls have failed, or of those since it has rested. `resting`: it has
-     *     failed so often in a row that calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
-     * @enum {string}
+     * How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
+     * `failing`: at least half of its last ten calls have failed, or of those since it has rested. `resting`: it has
+     * failed so often in a row that calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
      */
     health: "good" | "unused" | "failing" | "resting" | "keyless";
-    /** @description The same in a sentence. */
+    /** The same in a sentence. */
     message: string;
-    /** @description The models that it serves, in the order of the settings. */
+    /** The models that it serves, in the order of the settings. */
     models: {
-        /** @description The model as callers name it; `*` stands for all that the settings do not name. */
+        /** The model as callers name it; `*` stands for all that the settings do not name. */
         model: string;
-        /** @description The model as the upstream calls it; `*` where it is called as callers name it. */
+        /** The model as the upstream calls it; `*` where it is called as callers name it. */
         called: string;
     }[];
-    /** @description What keeps calls from an upstream that fails again and again. */
+    /** What keeps calls from an upstream that fails again and again. */
     breaker: {
         /**
-         * @description `closed`: calls go through. `open`: they are kept from the upstream. `half-open`: one call tries it, and the
-         *     others are kept from it until that one is answered.
-         * @enum {string}
+         * `closed`: calls go through. `open`: they are kept from the upstream. `half-open`: one call tries it, and the
+         * others are kept from it until that one is answered.
          */
         state: "closed" | "half-open" | "open";
-        /** @description Since when it has not been closed. */
+        /** Since when it has not been closed. */
         since?: Timestamp;
-        /** @description When the next call tries the upstream again, if that is to come. */
+        /** When the next call tries the upstream again, if that is to come. */
         triesAgainAt?: Timestamp;
     };
-    /** @description The gateway's keys of the upstream. */
+    /** The gateway's keys of the upstream. */
     keys: {
-        /** @description How many there are. */
+        /** How many there are. */
         count: number;
-        /** @description How many of them are used just now; the upstream refuses the others, or has asked to wait. */
+        /** How many of them are used just now; the upstream refuses the others, or has asked to wait. */
         usable: number;
     };
-    /** @description The calls of this moment. */
+    /** The calls of this moment. */
     calls: {
-        /** @description How many the upstream is busy with, streams to their end. */
+        /** How many the upstream is busy with, streams to their end. */
         underWay: number;
-        /** @description How many wait until it has fewer under way. */
+        /** How many wait until it has fewer under way. */
         waiting: number;
     };
-    /** @description The calls of the last minutes. Questions how far jobs are do not count. */
+    /** The calls of the last minutes. Questions how far jobs are do not count. */
     recent: UpstreamSpeed & {
         /**
-         * @description How many ended how; `done`, or what went wrong. Those that the gateway kept from the upstream are `spared`
-         *     and do not count in `calls`.
+         * How many ended how; `done`, or what went wrong. Those that the gateway kept from the upstream are `spared`
+         * and do not count in `calls`.
          */
         outcomes: {
             [key: string]: number;
         };
     };
-    /** @description The same step by step, the oldest first; steps without a call are left out. */
+    /** The same step by step, the oldest first; steps without a call are left out. */
     steps: (UpstreamSpeed & {
-        /** @description When it began. */
+        /** When it began. */
         at: Timestamp;
-        /** @description How many of the calls the upstream has failed at. */
+        /** How many of the calls the upstream has failed at. */
         failures: number;
     })[];
-    /** @description What went wrong last, since the process runs. */
+    /** What went wrong last, since the process runs. */
     lastError?: {
-        /** @description When it happened. */
+        /** When it happened. */
         at: Timestamp;
-        /** @description What went wrong, in a word. */
+        /** What went wrong, in a word. */
         kind: string;
-        /** @description The sentence that callers were told, if one was. */
+        /** The sentence that callers were told, if one was. */
         message: string;
     };
 };
 /**
  * Upstreams
- * @description How the upstreams are, as one process of the gateway knows it.
+ *
+ * How the upstreams are, as one process of the gateway knows it.
  */
 export type UpstreamList = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
-    /** @description The upstreams and the process that reports on them. */
+    /** The upstreams and the process that reports on them. */
     data: {
-        /** @description The process that answers. What others know is not in the figures. */
+        /** The process that answers. What others know is not in the figures. */
         process: {
-            /** @description What it does; requests are taken with `api`, and the work of jobs is done with `worker`. */
+            /** What it does; requests are taken with `api`, and the work of jobs is done with `worker`. */
             roles: ("api" | "worker")[];
-            /** @description Since when it runs. */
+            /** Since when it runs. */
             startedAt: Timestamp;
         };
-        /** @description How far back `recent` and `steps` reach. */
+        /** How far back `recent` and `steps` reach. */
         windowSeconds: number;
-        /** @description How long a step is. */
+        /** How long a step is. */
         stepSeconds: number;
-        /** @description The upstreams. */
+        /** The upstreams. */
         upstreams: UpstreamReport[];
     };
 };
 /**
  * Health
- * @description The process serves.
+ *
+ * The process serves.
  */
 export type Health = {
-    /**
-     * @description Always `SUCCESS`.
-     * @constant
-     */
+    /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** @description A short text. */
+    /** A short text. */
     message: string;
 };
 /**
  * Readiness
- * @description What the gateway stands on, and whether each part answers.
+ *
+ * What the gateway stands on, and whether each part answers.
  */
 export type Readiness = {
-    /**
-     * @description `SUCCESS` when every part answers, else `FAILED`.
-     * @enum {string}
-     */
+    /** `SUCCESS` when every part answers, else `FAILED`. */
     status: "SUCCESS" | "FAILED";
-    /** @description A short text; names what does not answer. */
+    /** A short text; names what does not answer. */
     message: string;
-    /** @description Which parts answer. */
+    /** Which parts answer. */
     data: {
-        /** @description Whether the database answers. */
+        /** Whether the database answers. */
         database: boolean;
-        /** @description Whether the queue of jobs answers. */
+        /** Whether the queue of jobs answers. */
         queue: boolean;
-        /** @description Whether the store of assets can be written. */
+        /** Whether the store of assets can be written. */
         assets: boolean;
-        /** @description Whether new work is taken at every address; not until all of them are open, nor while the gateway shuts down. */
+        /** Whether new work is taken at every address; not until all of them are open, nor while the gateway shuts down. */
         accepting: boolean;
     };
 };
-/** @description The picture in Base64, a whole file. */
+/** The picture in Base64, a whole file. */
 export type StreamedPicture = string;
-/** @description When it was made, in Unix seconds. */
+/** When it was made, in Unix seconds. */
 export type StreamedPictureTime = number;
-/** @description Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+/** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
 export type StreamedPictureSize = string;
-/** @description How much care the model takes; what was asked for where the upstream does not tell. */
+/** How much care the model takes; what was asked for where the upstream does not tell. */
 export type StreamedPictureQuality = string;
-/** @description Whether the background is see-through; what was asked for where the upstream does not tell. */
+/** Whether the background is see-through; what was asked for where the upstream does not tell. */
 export type StreamedPictureBackground = string;
-/**
- * @description The format of the picture.
- * @enum {string}
- */
+/** The format of the picture. */
 export type StreamedPictureFormat = "png" | "jpeg" | "webp";
 /**
  * All is told
- * @description All jobs that have changed are told, and changes come as they happen from here on.
+ *
+ * All jobs that have changed are told, and changes come as they happen from here on.
  */
 export type CaughtUp = {
-    /** @description Up to when all is told. */
+    /** Up to when all is told. */
     caughtUpAt: Timestamp;
 };
 export interface paths {
@@ -3767,16 +4175,17 @@ export interface paths {
         put?: never;
         /**
          * Create a video
-         * @description Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
-         *     identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
-         *     `hook_url` the record is also posted there when the job has ended.
          *
-         *     The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
-         *     that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
-         *     a second video.
+         * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
+         * identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
+         * `hook_url` the record is also posted there when the job has ended.
          *
-         *     Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
-         *     hours cost nothing, those after them are charged (unless the operator has set other numbers).
+         * The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
+         * that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
+         * a second video.
+         *
+         * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
+         * hours cost nothing, those after them are charged (unless the operator has set other numbers).
          */
         post: operations["createVideo"];
         delete?: never;
@@ -3794,10 +4203,11 @@ export interface paths {
         };
         /**
          * Look up a video job
-         * @description Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
-         *     few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
-         *     do not ask at all. An address of the gateway holds for 24 hours from the lookup (unless configured), and a later lookup
-         *     answers a new one, for as long as the job is kept: 30 days from its end, unless configured.
+         *
+         * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
+         * few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
+         * do not ask at all. An address of the gateway holds for 24 hours from the lookup (unless configured), and a later lookup
+         * answers a new one, for as long as the job is kept: 30 days from its end, unless configured.
          */
         get: operations["getVideoJob"];
         put?: never;
@@ -3819,27 +4229,28 @@ export interface paths {
         put?: never;
         /**
          * Create images
-         * @description Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
-         *     `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
-         *     imgx-image-1, which is slow.
          *
-         *     The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
-         *     that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
-         *     them are charged (unless the operator has set other numbers). Other failures are free.
+         * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
+         * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+         * imgx-image-1, which is slow.
          *
-         *     Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
-         *     purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-         *     for whatever is not set.
+         * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
+         * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
+         * them are charged (unless the operator has set other numbers). Other failures are free.
          *
-         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-         *     given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+         * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
+         * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+         * for whatever is not set.
          *
-         *     With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-         *     unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-         *     failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-         *     cannot stream is asked all the same: what comes is the last event alone.
+         * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+         * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
          *
-         *     Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+         * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+         * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+         * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+         * cannot stream is asked all the same: what comes is the last event alone.
+         *
+         * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
          */
         post: operations["createImage"];
         delete?: never;
@@ -3859,30 +4270,31 @@ export interface paths {
         put?: never;
         /**
          * Edit images
-         * @description Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
-         *     response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
-         *     slow.
          *
-         *     Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
-         *     bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
-         *     tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
+         * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
+         * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
+         * slow.
          *
-         *     The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
-         *     cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+         * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
+         * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
+         * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
          *
-         *     Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
-         *     purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-         *     for whatever is not set.
+         * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
+         * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
          *
-         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-         *     given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+         * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
+         * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
+         * for whatever is not set.
          *
-         *     With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-         *     unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-         *     failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-         *     cannot stream is asked all the same: what comes is the last event alone.
+         * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
+         * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
          *
-         *     Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+         * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
+         * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
+         * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
+         * cannot stream is asked all the same: what comes is the last event alone.
+         *
+         * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
          */
         post: operations["editImage"];
         delete?: never;
@@ -3902,13 +4314,14 @@ export interface paths {
         put?: never;
         /**
          * Upload a sample
-         * @description Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
-         *     takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
-         *     file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
          *
-         *     It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
-         *     says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
-         *     address does not lead to a file, the answer is 400 and names `audio_url`.
+         * Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
+         * takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
+         * file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+         *
+         * It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
+         * says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
+         * address does not lead to a file, the answer is 400 and names `audio_url`.
          */
         post: operations["uploadSample"];
         delete?: never;
@@ -3929,9 +4342,10 @@ export interface paths {
         post?: never;
         /**
          * Remove a sample
-         * @description Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
-         *     no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
-         *     of the end of the last of them, or at once where there are none.
+         *
+         * Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
+         * no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+         * of the end of the last of them, or at once where there are none.
          */
         delete: operations["removeSample"];
         options?: never;
@@ -3950,14 +4364,15 @@ export interface paths {
         put?: never;
         /**
          * Create a song from a sample
-         * @description Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
-         *     the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
-         *     follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
          *
-         *     The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
-         *     moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
-         *     after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
-         *     answer got lost can be sent again without further songs.
+         * Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
+         * the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
+         * follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+         *
+         * The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
+         * moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
+         * after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
+         * answer got lost can be sent again without further songs.
          */
         post: operations["createMusic"];
         delete?: never;
@@ -3975,10 +4390,11 @@ export interface paths {
         };
         /**
          * Look up a music job
-         * @description Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
-         *     `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
-         *     the gateway holds for 24 hours from the lookup (unless configured), and a later lookup answers a new one, for as long as
-         *     the job is kept: 30 days from its end, unless configured. Other addresses hold as long as the upstream says.
+         *
+         * Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
+         * `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
+         * the gateway holds for 24 hours from the lookup (unless configured), and a later lookup answers a new one, for as long as
+         * the job is kept: 30 days from its end, unless configured. Other addresses hold as long as the upstream says.
          */
         get: operations["getMusicJob"];
         put?: never;
@@ -3998,9 +4414,10 @@ export interface paths {
         };
         /**
          * Look up a music job (deprecated)
+         *
+         * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
+         * says so in its `Deprecation` and `Link` headers.
          * @deprecated
-         * @description The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
-         *     says so in its `Deprecation` and `Link` headers.
          */
         get: operations["getMusicJobV1"];
         put?: never;
@@ -4022,11 +4439,12 @@ export interface paths {
         put?: never;
         /**
          * Get the MIDI data of a song
-         * @description Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
-         *     record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
          *
-         *     It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
-         *     answer anew. An `Idempotency-Key` has no effect here.
+         * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
+         * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+         *
+         * It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
+         * answer anew. An `Idempotency-Key` has no effect here.
          */
         post: operations["extractMidi"];
         delete?: never;
@@ -4046,15 +4464,16 @@ export interface paths {
         put?: never;
         /**
          * Create a message
-         * @description Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
-         *     events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
          *
-         *     An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
-         *     request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+         * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
+         * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
          *
-         *     It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-         *     account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-         *     charged, again.
+         * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
+         * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+         *
+         * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+         * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+         * charged, again.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -4074,12 +4493,13 @@ export interface paths {
         put?: never;
         /**
          * Count the tokens of a message
-         * @description Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
-         *     counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
-         *     header `x-patchbay-estimated` says so.
          *
-         *     It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
-         *     uses no tokens.
+         * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
+         * counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
+         * header `x-patchbay-estimated` says so.
+         *
+         * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
+         * uses no tokens.
          */
         post: operations["countMessageTokens"];
         delete?: never;
@@ -4099,22 +4519,23 @@ export interface paths {
         put?: never;
         /**
          * Create a chat completion
-         * @description Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
-         *     server-sent events as it is made, ended by `data: [DONE]`.
          *
-         *     An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
-         *     the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-         *     changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
-         *     names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
-         *     beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
-         *     is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
-         *     (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
-         *     object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
-         *     has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+         * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
+         * server-sent events as it is made, ended by `data: [DONE]`.
          *
-         *     It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-         *     account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-         *     charged, again.
+         * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
+         * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+         * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
+         * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
+         * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
+         * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
+         * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
+         * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
+         * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+         *
+         * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
+         * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
+         * charged, again.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -4134,26 +4555,27 @@ export interface paths {
         put?: never;
         /**
          * Create a response
-         * @description Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-         *     server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
          *
-         *     The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
-         *     it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
-         *     are, so that a conversation does not lose its beginning.
+         * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+         * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
          *
-         *     An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
-         *     request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-         *     changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
-         *     `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-         *     nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
-         *     tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
-         *     messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
-         *     which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
-         *     say the same (`invalid_request_error`, and the parameter in `param`).
+         * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
+         * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
+         * are, so that a conversation does not lose its beginning.
          *
-         *     It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
-         *     off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
-         *     again is answered, and charged, again.
+         * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
+         * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
+         * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
+         * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
+         * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
+         * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
+         * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
+         * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
+         * say the same (`invalid_request_error`, and the parameter in `param`).
+         *
+         * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
+         * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
+         * again is answered, and charged, again.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -4173,13 +4595,14 @@ export interface paths {
         put?: never;
         /**
          * Count the tokens of a response's input
-         * @description Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
-         *     stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
-         *     for the messages interface in the words of that one. Where none of the model's upstreams counts, the gateway estimates,
-         *     and the header `x-patchbay-estimated` says so.
          *
-         *     It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
-         *     uses no tokens.
+         * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
+         * stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
+         * for the messages interface in the words of that one. Where none of the model's upstreams counts, the gateway estimates,
+         * and the header `x-patchbay-estimated` says so.
+         *
+         * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
+         * uses no tokens.
          */
         post: operations["countResponseTokens"];
         delete?: never;
@@ -4197,15 +4620,17 @@ export interface paths {
         };
         /**
          * Look up a response
-         * @description Answers a response of the account that is kept, as it was answered first.
+         *
+         * Answers a response of the account that is kept, as it was answered first.
          */
         get: operations["getResponse"];
         put?: never;
         post?: never;
         /**
          * Delete a response
-         * @description Removes a response that is kept, with its input, before its time is over. Responses that continue from it can still be
-         *     looked up, but no request can continue from them any more.
+         *
+         * Removes a response that is kept, with its input, before its time is over. Responses that continue from it can still be
+         * looked up, but no request can continue from them any more.
          */
         delete: operations["deleteResponse"];
         options?: never;
@@ -4222,8 +4647,9 @@ export interface paths {
         };
         /**
          * List the input of a response
-         * @description Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
-         *     and is not listed.
+         *
+         * Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
+         * and is not listed.
          */
         get: operations["listResponseInputItems"];
         put?: never;
@@ -4245,14 +4671,15 @@ export interface paths {
         put?: never;
         /**
          * Create embeddings
-         * @description Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
-         *     find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
          *
-         *     Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
-         *     their vectors can be.
+         * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
+         * find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
          *
-         *     It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
-         *     `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+         * Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
+         * their vectors can be.
+         *
+         * It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
+         * `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createEmbedding"];
         delete?: never;
@@ -4270,7 +4697,8 @@ export interface paths {
         };
         /**
          * List the models
-         * @description Answers every model that this gateway serves, with the operations that take it and what they cost.
+         *
+         * Answers every model that this gateway serves, with the operations that take it and what they cost.
          */
         get: operations["listModels"];
         put?: never;
@@ -4290,8 +4718,9 @@ export interface paths {
         };
         /**
          * Look up a model
-         * @description Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
-         *     route for every other model, any name is served.
+         *
+         * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
+         * route for every other model, any name is served.
          */
         get: operations["getModel"];
         put?: never;
@@ -4311,9 +4740,10 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
-         *     next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that
-         *     a newer gateway has written, is left out, and `message` tells how many were.
+         *
+         * Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
+         * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that
+         * a newer gateway has written, is left out, and `message` tells how many were.
          */
         get: operations["listJobs"];
         put?: never;
@@ -4333,17 +4763,18 @@ export interface paths {
         };
         /**
          * Follow all jobs
-         * @description Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
-         *     goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
-         *     everything up to now has been sent, and that changes follow as they happen; a new stream begins with it.
          *
-         *     The stream has no last event. It ends after 15 minutes at the latest, unless the operator has set another time, and
-         *     within seconds of the end of its key or session. A client that may still follow connects again.
+         * Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
+         * goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
+         * everything up to now has been sent, and that changes follow as they happen; a new stream begins with it.
          *
-         *     A client that connects again with its last `Last-Event-ID` is first sent every job that has changed since, as it is now,
-         *     and then `live`. Nothing that still matters is lost: states in between are not sent, and a change from shortly before the
-         *     break may be sent twice. The changes of a job come in their order. Changes can be caught up with for a day; a client
-         *     that was away for longer reads `GET /jobs`.
+         * The stream has no last event. It ends after 15 minutes at the latest, unless the operator has set another time, and
+         * within seconds of the end of its key or session. A client that may still follow connects again.
+         *
+         * A client that connects again with its last `Last-Event-ID` is first sent every job that has changed since, as it is now,
+         * and then `live`. Nothing that still matters is lost: states in between are not sent, and a change from shortly before the
+         * break may be sent twice. The changes of a job come in their order. Changes can be caught up with for a day; a client
+         * that was away for longer reads `GET /jobs`.
          */
         get: operations["streamJobs"];
         put?: never;
@@ -4363,8 +4794,9 @@ export interface paths {
         };
         /**
          * Look up a job of any kind
-         * @description Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
-         *     lookup, are looked up here.
+         *
+         * Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
+         * lookup, are looked up here.
          */
         get: operations["getJob"];
         put?: never;
@@ -4386,15 +4818,16 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
-         *     receiver is told, and its upstream is asked to stop where it can.
          *
-         *     Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more
-         *     of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` says what was
-         *     charged.
+         * Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
+         * receiver is told, and its upstream is asked to stop where it can.
          *
-         *     Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409
-         *     with the code `job_ended`.
+         * Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more
+         * of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` says what was
+         * charged.
+         *
+         * Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409
+         * with the code `job_ended`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -4412,14 +4845,15 @@ export interface paths {
         };
         /**
          * Follow a job
-         * @description Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
-         *     (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
          *
-         *     The `id` of an event counts the changes of the job. A client that connects again with the last `Last-Event-ID` is sent
-         *     what has changed since, or nothing until something does; where that was the `end`, the answer is 204.
+         * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+         * (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
          *
-         *     A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of
-         *     its key or session, though the job goes on. A client that may still follow connects again with the last `id`.
+         * The `id` of an event counts the changes of the job. A client that connects again with the last `Last-Event-ID` is sent
+         * what has changed since, or nothing until something does; where that was the `end`, the answer is 204.
+         *
+         * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of
+         * its key or session, though the job goes on. A client that may still follow connects again with the last `id`.
          */
         get: operations["streamJobEvents"];
         put?: never;
@@ -4439,9 +4873,10 @@ export interface paths {
         };
         /**
          * Look up what happened to a job
-         * @description Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on
-         *     the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together
-         *     with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told.
+         *
+         * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on
+         * the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together
+         * with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told.
          */
         get: operations["getJobTimeline"];
         put?: never;
@@ -4461,8 +4896,9 @@ export interface paths {
         };
         /**
          * Look up the callback of a job
-         * @description Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how
-         *     long it took, and the beginning of the receiver's answer.
+         *
+         * Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how
+         * long it took, and the beginning of the receiver's answer.
          */
         get: operations["getCallback"];
         put?: never;
@@ -4484,8 +4920,9 @@ export interface paths {
         put?: never;
         /**
          * Deliver a callback again
-         * @description Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever
-         *     became of it before. It has the same `webhook-id`, so that a receiver can tell that it knows it.
+         *
+         * Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever
+         * became of it before. It has the same `webhook-id`, so that a receiver can tell that it knows it.
          */
         post: operations["redeliverCallback"];
         delete?: never;
@@ -4503,9 +4940,10 @@ export interface paths {
         };
         /**
          * Read the secrets of callbacks
-         * @description Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
-         *     [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
-         *     `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its libraries and a secret.
+         *
+         * Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
+         * [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
+         * `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its libraries and a secret.
          */
         get: operations["getCallbackSecrets"];
         put?: never;
@@ -4527,8 +4965,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of callbacks
-         * @description Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
-         *     the meantime: callbacks carry both signatures, and four at the most.
+         *
+         * Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
+         * the meantime: callbacks carry both signatures, and four at the most.
          */
         post: operations["rotateCallbackSecret"];
         delete?: never;
@@ -4546,9 +4985,10 @@ export interface paths {
         };
         /**
          * Read the account
-         * @description Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
-         *     what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
-         *     against forged requests.
+         *
+         * Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
+         * what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
+         * against forged requests.
          */
         get: operations["getAccount"];
         put?: never;
@@ -4570,12 +5010,13 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes a person of an e-mail address, and mails a link that activates it; the person can do nothing before that. The
-         *     answer is the same whether or not the address has an account already: only its owner is told, by mail.
          *
-         *     With `invitation`, the person joins the account that the invitation is for; without one, an account is made when the
-         *     address is activated. Whether strangers may sign up is a setting of the gateway: where they may not, the answer is 403
-         *     with the code `sign_up_closed` or `invitation_required`.
+         * Makes a person of an e-mail address, and mails a link that activates it; the person can do nothing before that. The
+         * answer is the same whether or not the address has an account already: only its owner is told, by mail.
+         *
+         * With `invitation`, the person joins the account that the invitation is for; without one, an account is made when the
+         * address is activated. Whether strangers may sign up is a setting of the gateway: where they may not, the answer is 403
+         * with the code `sign_up_closed` or `invitation_required`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -4593,11 +5034,12 @@ export interface paths {
         };
         /**
          * Activate an address
-         * @description Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
-         *     configured.
          *
-         *     A program that looks at the link ahead of the person does not use it up: `HEAD` is refused, and a browser that fetches
-         *     the page in advance (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+         * Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
+         * configured.
+         *
+         * A program that looks at the link ahead of the person does not use it up: `HEAD` is refused, and a browser that fetches
+         * the page in advance (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -4619,8 +5061,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for another activation mail
-         * @description Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
-         *     mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
+         *
+         * Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
+         * mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
          */
         post: operations["sendActivation"];
         delete?: never;
@@ -4640,8 +5083,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a session. Its token comes in a cookie that no script can read and that pages of other sites cannot send. A
-         *     request that changes something also wants `data.csrfToken` in the header `x-csrf-token`.
+         *
+         * Begins a session. Its token comes in a cookie that no script can read and that pages of other sites cannot send. A
+         * request that changes something also wants `data.csrfToken` in the header `x-csrf-token`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -4661,7 +5105,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session; its cookie is refused from then on.
+         *
+         * Ends the session; its cookie is refused from then on.
          */
         post: operations["signOut"];
         delete?: never;
@@ -4681,9 +5126,10 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a password
-         * @description Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
-         *     address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
-         *     configured).
+         *
+         * Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
+         * address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
+         * configured).
          */
         post: operations["sendPasswordReset"];
         delete?: never;
@@ -4703,8 +5149,9 @@ export interface paths {
         put?: never;
         /**
          * Set a password
-         * @description Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
-         *     sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
+         *
+         * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
+         * sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -4722,8 +5169,9 @@ export interface paths {
         };
         /**
          * List the people of the account
-         * @description Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
-         *     accepted.
+         *
+         * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
+         * accepted.
          */
         get: operations["listPeople"];
         put?: never;
@@ -4746,17 +5194,19 @@ export interface paths {
         post?: never;
         /**
          * Remove a person
-         * @description Takes a person out of the account, and ends their sessions and the invitations that they sent and nobody has accepted.
-         *     The keys that they made stay valid; revoke them where that is not wanted. Only an owner can remove others; everybody can
-         *     leave. The last owner can do neither: 409.
+         *
+         * Takes a person out of the account, and ends their sessions and the invitations that they sent and nobody has accepted.
+         * The keys that they made stay valid; revoke them where that is not wanted. Only an owner can remove others; everybody can
+         * leave. The last owner can do neither: 409.
          */
         delete: operations["removePerson"];
         options?: never;
         head?: never;
         /**
          * Change what a person may do
-         * @description Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
-         *     member sent as an owner, and nobody has accepted, end.
+         *
+         * Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
+         * member sent as an owner, and nobody has accepted, end.
          */
         patch: operations["changePerson"];
         trace?: never;
@@ -4772,12 +5222,13 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
-         *     hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
-         *     address. An invitation ends with the person who sent it: when that owner is removed or made a member.
          *
-         *     An account can have only so many open invitations at once (100 unless configured), and only so many mails go to one
-         *     address in the time of an invitation (5 unless configured); beyond that the answer is 409.
+         * Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
+         * hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
+         * address. An invitation ends with the person who sent it: when that owner is removed or made a member.
+         *
+         * An account can have only so many open invitations at once (100 unless configured), and only so many mails go to one
+         * address in the time of an invitation (5 unless configured); beyond that the answer is 409.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -4798,9 +5249,10 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
-         *     signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
-         *     activated.
+         *
+         * Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
+         * signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
+         * activated.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -4817,15 +5269,17 @@ export interface paths {
         };
         /**
          * List keys
-         * @description Lists the keys of the account without their secret parts: those that are live, then those that ended last.
+         *
+         * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Make a key
-         * @description Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
-         *     models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
-         *     (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
+         *
+         * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
+         * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
+         * (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -4846,8 +5300,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
-         *     changes nothing.
+         *
+         * Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
+         * changes nothing.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -4866,12 +5321,13 @@ export interface paths {
         put?: never;
         /**
          * Replace a key
-         * @description Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
-         *     what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
-         *     rotations make: what one of them asks and spends counts for the others, and what it gets back is theirs, too.
          *
-         *     A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown in this answer and never
-         *     again.
+         * Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
+         * what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
+         * rotations make: what one of them asks and spends counts for the others, and what it gets back is theirs, too.
+         *
+         * A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown in this answer and never
+         * again.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -4889,10 +5345,11 @@ export interface paths {
         };
         /**
          * List what has changed
-         * @description Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
-         *     by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
-         *     time, also those of people and keys that are gone. What happens by itself is not listed, such as the end of a key or of
-         *     an invitation; nor is quota, which has the ledger.
+         *
+         * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
+         * by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
+         * time, also those of people and keys that are gone. What happens by itself is not listed, such as the end of a key or of
+         * an invitation; nor is quota, which has the ledger.
          */
         get: operations["listChanges"];
         put?: never;
@@ -4912,8 +5369,9 @@ export interface paths {
         };
         /**
          * Report usage
-         * @description Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
-         *     that is still under way is not in it; it counts on the day on which it ends.
+         *
+         * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
+         * that is still under way is not in it; it counts on the day on which it ends.
          */
         get: operations["getUsage"];
         put?: never;
@@ -4933,7 +5391,8 @@ export interface paths {
         };
         /**
          * Report usage as a table
-         * @description Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
+         *
+         * Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
          */
         get: operations["exportUsage"];
         put?: never;
@@ -4953,9 +5412,10 @@ export interface paths {
         };
         /**
          * Read the ledger
-         * @description Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
-         *     Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
-         *     entries are the balances.
+         *
+         * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
+         * Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
+         * entries are the balances.
          */
         get: operations["getLedger"];
         put?: never;
@@ -4975,8 +5435,9 @@ export interface paths {
         };
         /**
          * Read the ledger as a table
-         * @description All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
-         *     values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+         *
+         * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
+         * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
          */
         get: operations["exportLedger"];
         put?: never;
@@ -4996,9 +5457,10 @@ export interface paths {
         };
         /**
          * Fetch a file
-         * @description Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
-         *     and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
-         *     that players can seek. An expired address is 403: look up the job again for a new one.
+         *
+         * Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
+         * and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
+         * that players can seek. An expired address is 403: look up the job again for a new one.
          */
         get: operations["getAsset"];
         put?: never;
@@ -5018,9 +5480,10 @@ export interface paths {
         };
         /**
          * Get this contract
-         * @description Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-         *     as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
-         *     `npx openapi-typescript openapi.json --default-non-nullable false`.
+         *
+         * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
+         * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+         * `npx openapi-typescript openapi.json --default-non-nullable false`.
          */
         get: operations["getContract"];
         put?: never;
@@ -5040,7 +5503,8 @@ export interface paths {
         };
         /**
          * Get this contract as YAML
-         * @description The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+         *
+         * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
          */
         get: operations["getContractYaml"];
         put?: never;
@@ -5060,12 +5524,13 @@ export interface paths {
         };
         /**
          * List the upstreams
-         * @description Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
-         *     in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
-         *     key of it or as one of its people. Others are answered 403.
          *
-         *     The figures are those of the process that answers. Where several processes share the work, each has figures of its own,
-         *     and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+         * Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
+         * in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
+         * key of it or as one of its people. Others are answered 403.
+         *
+         * The figures are those of the process that answers. Where several processes share the work, each has figures of its own,
+         * and `process` says what this one does: calls for jobs are made by those with the role `worker`.
          */
         get: operations["listUpstreams"];
         put?: never;
@@ -5085,7 +5550,8 @@ export interface paths {
         };
         /**
          * Check that the process is alive
-         * @description Answers 200 as soon as the process serves requests. Needs no key.
+         *
+         * Answers 200 as soon as the process serves requests. Needs no key.
          */
         get: operations["getHealth"];
         put?: never;
@@ -5105,9 +5571,10 @@ export interface paths {
         };
         /**
          * Check that the gateway is ready
-         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
-         *     starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
-         *     does the work of jobs, tells whether it is ready for that. Needs no key.
+         *
+         * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
+         * starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
+         * does the work of jobs, tells whether it is ready for that. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -5127,7 +5594,8 @@ export interface paths {
         };
         /**
          * Read figures for a monitor
-         * @description Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+         *
+         * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -5383,8 +5851,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description The receiver does not want this callback. It is not tried again, unless `POST /jobs/{jobId}/callbacks/redeliver`
-         *     asks for it. `GET /jobs/{jobId}/callbacks` shows its state as `unwanted`.
+         * The receiver does not want this callback. It is not tried again, unless `POST /jobs/{jobId}/callbacks/redeliver`
+         * asks for it. `GET /jobs/{jobId}/callbacks` shows its state as `unwanted`.
          */
         Unwanted: {
             headers: {
@@ -5392,7 +5860,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The receiver has the result. Any 2xx status says so. */
+        /** The receiver has the result. Any 2xx status says so. */
         Received: {
             headers: {
                 [name: string]: unknown;
@@ -5400,8 +5868,8 @@ export interface components {
             content?: never;
         };
         /**
-         * @description The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
-         *     send another key, or activate the address.
+         * The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
+         * send another key, or activate the address.
          */
         Unauthorized: {
             headers: {
@@ -5421,8 +5889,8 @@ export interface components {
             };
         };
         /**
-         * @description The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
-         *     or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
+         * The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
+         * or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
          */
         PaymentRequired: {
             headers: {
@@ -5437,8 +5905,8 @@ export interface components {
             };
         };
         /**
-         * @description The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
-         *     tells which. The same request fails again.
+         * The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
+         * tells which. The same request fails again.
          */
         Forbidden: {
             headers: {
@@ -5461,7 +5929,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
+        /** No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
         ModelNotServed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5484,7 +5952,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The body did not arrive in time. Nothing was done; send the request again. */
+        /** The body did not arrive in time. Nothing was done; send the request again. */
         RequestTimeout: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5507,8 +5975,8 @@ export interface components {
             };
         };
         /**
-         * @description The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
-         *     request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
+         * The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
+         * request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
          */
         KeyConflict: {
             headers: {
@@ -5532,7 +6000,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The body is larger than the operation takes; `message` says how much that is. */
+        /** The body is larger than the operation takes; `message` says how much that is. */
         ContentTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5554,7 +6022,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
+        /** The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5577,9 +6045,9 @@ export interface components {
             };
         };
         /**
-         * @description The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
-         *     upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
-         *     seconds of `Retry-After`.
+         * The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
+         * upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
+         * seconds of `Retry-After`.
          */
         TooManyRequests: {
             headers: {
@@ -5599,8 +6067,8 @@ export interface components {
             };
         };
         /**
-         * @description The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
-         *     one that creates something only under an `Idempotency-Key`, where the operation takes one.
+         * The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
+         * one that creates something only under an `Idempotency-Key`, where the operation takes one.
          */
         InternalError: {
             headers: {
@@ -5621,8 +6089,8 @@ export interface components {
             };
         };
         /**
-         * @description The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
-         *     seconds of `Retry-After`.
+         * The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
+         * seconds of `Retry-After`.
          */
         Unavailable: {
             headers: {
@@ -5648,8 +6116,8 @@ export interface components {
             };
         };
         /**
-         * @description The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
-         *     done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+         * The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
+         * done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
          */
         GatewayTimeout: {
             headers: {
@@ -5676,7 +6144,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such job. */
+        /** This account has no such job. */
         VideoJobNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5695,7 +6163,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description A job will make the pictures, as the header `Prefer` asked. */
+        /** A job will make the pictures, as the header `Prefer` asked. */
         AcceptedAsJob: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5712,8 +6180,8 @@ export interface components {
             };
         };
         /**
-         * @description The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
-         *     send another key, or activate the address.
+         * The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
+         * send another key, or activate the address.
          */
         UnauthorizedV1: {
             headers: {
@@ -5742,8 +6210,8 @@ export interface components {
             };
         };
         /**
-         * @description The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
-         *     or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
+         * The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
+         * or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
          */
         PaymentRequiredV1: {
             headers: {
@@ -5759,8 +6227,8 @@ export interface components {
             };
         };
         /**
-         * @description The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
-         *     tells which. The same request fails again.
+         * The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
+         * tells which. The same request fails again.
          */
         ForbiddenV1: {
             headers: {
@@ -5792,7 +6260,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
+        /** No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
         ModelNotServedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5824,7 +6292,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body did not arrive in time. Nothing was done; send the request again. */
+        /** The body did not arrive in time. Nothing was done; send the request again. */
         RequestTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5856,8 +6324,8 @@ export interface components {
             };
         };
         /**
-         * @description The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
-         *     request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
+         * The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
+         * request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
          */
         KeyConflictV1: {
             headers: {
@@ -5890,7 +6358,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body is larger than the operation takes; `message` says how much that is. */
+        /** The body is larger than the operation takes; `message` says how much that is. */
         ContentTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5921,7 +6389,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
+        /** The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
         UnsupportedMediaTypeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5953,9 +6421,9 @@ export interface components {
             };
         };
         /**
-         * @description The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
-         *     upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
-         *     seconds of `Retry-After`.
+         * The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
+         * upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
+         * seconds of `Retry-After`.
          */
         TooManyRequestsV1: {
             headers: {
@@ -5976,8 +6444,8 @@ export interface components {
             };
         };
         /**
-         * @description The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
-         *     one that creates something only under an `Idempotency-Key`, where the operation takes one.
+         * The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
+         * one that creates something only under an `Idempotency-Key`, where the operation takes one.
          */
         InternalErrorV1: {
             headers: {
@@ -6007,8 +6475,8 @@ export interface components {
             };
         };
         /**
-         * @description The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
-         *     asked already. Nothing is charged.
+         * The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
+         * asked already. Nothing is charged.
          */
         BadGatewayV1: {
             headers: {
@@ -6047,8 +6515,8 @@ export interface components {
             };
         };
         /**
-         * @description The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
-         *     seconds of `Retry-After`.
+         * The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
+         * seconds of `Retry-After`.
          */
         UnavailableV1: {
             headers: {
@@ -6083,8 +6551,8 @@ export interface components {
             };
         };
         /**
-         * @description The operation took longer than the time limit of the address used, or the upstream longer than its own. The alternate
-         *     address waits longer; pictures can be asked for as a job.
+         * The operation took longer than the time limit of the address used, or the upstream longer than its own. The alternate
+         * address waits longer; pictures can be asked for as a job.
          */
         UpstreamTimeoutV1: {
             headers: {
@@ -6122,10 +6590,10 @@ export interface components {
             };
         };
         /**
-         * @description The account has as many recordings stored as it may have, or as many megabytes of them (`data.code`
-         *     `too_many_samples`): remove one first. Or the idempotency key was used for another request
-         *     (`idempotency_key_reused`): take a new key. Or the first request under it is still being answered
-         *     (`idempotency_key_in_use`): send the request again in a few seconds.
+         * The account has as many recordings stored as it may have, or as many megabytes of them (`data.code`
+         * `too_many_samples`): remove one first. Or the idempotency key was used for another request
+         * (`idempotency_key_reused`): take a new key. Or the first request under it is still being answered
+         * (`idempotency_key_in_use`): send the request again in a few seconds.
          */
         SampleConflict: {
             headers: {
@@ -6139,7 +6607,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such sample, or no longer. */
+        /** This account has no such sample, or no longer. */
         NoSuchSample: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6158,7 +6626,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such sample, or no upstream serves the model; `data.parameter` tells which. */
+        /** This account has no such sample, or no upstream serves the model; `data.parameter` tells which. */
         SampleNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6180,7 +6648,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such job. */
+        /** This account has no such job. */
         MusicJobNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6199,7 +6667,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such song. */
+        /** This account has no such song. */
         SongNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6222,8 +6690,8 @@ export interface components {
             };
         };
         /**
-         * @description The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
-         *     asked already. Nothing is charged.
+         * The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
+         * asked already. Nothing is charged.
          */
         BadGateway: {
             headers: {
@@ -6251,7 +6719,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description No upstream of this gateway serves the model, or the upstream does not know something that the conversation names. */
+        /** No upstream of this gateway serves the model, or the upstream does not know something that the conversation names. */
         TextNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6269,7 +6737,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description The body is larger than the operation takes, or than the upstream does. */
+        /** The body is larger than the operation takes, or than the upstream does. */
         TextTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6287,7 +6755,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description No response of that identifier is kept for the account. */
+        /** No response of that identifier is kept for the account. */
         ResponseNotKeptV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6316,8 +6784,8 @@ export interface components {
             };
         };
         /**
-         * @description The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
-         *     done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+         * The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
+         * done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
          */
         GatewayTimeoutV1: {
             headers: {
@@ -6353,7 +6821,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description No upstream of this gateway serves the model, or its upstream does not know it. */
+        /** No upstream of this gateway serves the model, or its upstream does not know it. */
         EmbeddingNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6371,7 +6839,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** @description This account has no such job. */
+        /** This account has no such job. */
         JobNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6390,7 +6858,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The job has ended already, otherwise than by being cancelled. Look it up for its result. */
+        /** The job has ended already, otherwise than by being cancelled. Look it up for its result. */
         JobEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6413,7 +6881,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such job, or the job has no callback yet. */
+        /** This account has no such job, or the job has no callback yet. */
         CallbackNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6432,7 +6900,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The request has a query parameter, and the operation takes none. */
+        /** The request has a query parameter, and the operation takes none. */
         UnknownParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6460,7 +6928,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description A browser has fetched the link in advance. Nothing has happened; the link can still be used. */
+        /** A browser has fetched the link in advance. Nothing has happened; the link can still be used. */
         Prefetched: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6482,7 +6950,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
+        /** The e-mail address or the password is wrong, or the address is not activated yet. */
         WrongPassword: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6500,7 +6968,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description Nobody has signed in, or the session is over. Sign in (again). */
+        /** Nobody has signed in, or the session is over. Sign in (again). */
         SignedOut: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6518,7 +6986,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such person. */
+        /** This account has no such person. */
         PersonNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6537,7 +7005,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The person is the only owner, and an account always has one. Make somebody else an owner first. */
+        /** The person is the only owner, and an account always has one. Make somebody else an owner first. */
         LastOwner: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6559,7 +7027,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The person belongs to the account already, or too many invitations wait to be accepted. Withdraw one first. */
+        /** The person belongs to the account already, or too many invitations wait to be accepted. Withdraw one first. */
         InvitationConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6578,7 +7046,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such invitation, or it can no longer be accepted. */
+        /** This account has no such invitation, or it can no longer be accepted. */
         InvitationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6597,7 +7065,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The account has as many keys as it can have. Revoke one first. */
+        /** The account has as many keys as it can have. Revoke one first. */
         TooManyKeys: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6619,7 +7087,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description This account has no such key. */
+        /** This account has no such key. */
         KeyNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6639,8 +7107,8 @@ export interface components {
             };
         };
         /**
-         * @description The key has ended already (`data.code` `key_not_live`), or the account has as many keys as it can have
-         *     (`too_many_keys`): revoke one first.
+         * The key has ended already (`data.code` `key_not_live`), or the account has as many keys as it can have
+         * (`too_many_keys`): revoke one first.
          */
         KeyEnded: {
             headers: {
@@ -6654,7 +7122,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** @description The file is no longer there. */
+        /** The file is no longer there. */
         AssetNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6676,306 +7144,306 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-         *     nothing is done or charged. Other preferences are passed over.
+         * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+         * nothing is done or charged. Other preferences are passed over.
          */
         PreferQuote: Preference;
         /**
-         * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-         *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-         *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-         *     fails otherwise leaves the key free. Each account has keys of its own.
+         * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+         * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+         * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+         * fails otherwise leaves the key free. Each account has keys of its own.
          */
         IdempotencyKey: string;
         /**
-         * @description Names the callback. It is the same each time the callback is sent, so that a receiver can tell a
-         *     repetition.
+         * Names the callback. It is the same each time the callback is sent, so that a receiver can tell a
+         * repetition.
          * @example 01a1fd2d-445d-76f5-ba2c-ec255404e4fb
          */
         WebhookId: string;
         /**
-         * @description When it was sent, in seconds since 1970. Refuse what is more than a few minutes off, which somebody
-         *     may have recorded.
+         * When it was sent, in seconds since 1970. Refuse what is more than a few minutes off, which somebody
+         * may have recorded.
          * @example 1795248930
          */
         WebhookTimestamp: string;
         /**
-         * @description Signatures with a space between them, one for each secret that `GET /callback-secrets` shows. Each is `v1,`
-         *     and the Base64 of an HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body as it came, joined by
-         *     full stops. The key is what the Base64 after `whsec_` in the secret says. One that fits is enough.
+         * Signatures with a space between them, one for each secret that `GET /callback-secrets` shows. Each is `v1,`
+         * and the Base64 of an HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body as it came, joined by
+         * full stops. The key is what the Base64 after `whsec_` in the secret says. One that fits is enough.
          * @example v1,ApOdKp+4w+jIfbNBbAZ54hC0bCZuJ8rUMQ0oWAk7pV8=
          */
         WebhookSignature: string;
         /**
-         * @description The job, as its creation answered it.
+         * The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         JobId: string;
         /**
-         * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
-         *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
-         *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
-         *     Other preferences are passed over.
+         * `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
+         * once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+         * `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
+         * Other preferences are passed over.
          */
         Prefer: Preference;
         /**
-         * @description The sample, by the `music_id` that its upload has answered.
+         * The sample, by the `music_id` that its upload has answered.
          * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
          */
         SamplePathId: IdentifierInPath;
         /**
-         * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
-         *     unless its settings name a version; without effect on others.
+         * The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
+         * unless its settings name a version; without effect on others.
          */
         MessagesVersion: string;
         /**
-         * @description Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
-         *     without effect on others, which refuse the parameters that belong to a feature by name.
+         * Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
+         * without effect on others, which refuse the parameters that belong to a feature by name.
          */
         MessagesBeta: string;
         /**
-         * @description The response, by the `id` that its creation has answered.
+         * The response, by the `id` that its creation has answered.
          * @example resp_a3b7c1190de2f684
          */
         ResponsePathId: string;
-        /** @description Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+        /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
         ResponseStream: "false";
-        /** @description How many items a page has at the most. */
+        /** How many items a page has at the most. */
         InputItemLimit: number;
-        /** @description Whether the first item comes first (`asc`) or the last one (`desc`). */
+        /** Whether the first item comes first (`asc`) or the last one (`desc`). */
         InputItemOrder: "asc" | "desc";
-        /** @description Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+        /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
         InputItemAfter: string;
         /**
-         * @description The model, by its name. A slash in it is written `%2F`, as the SDKs do.
+         * The model, by its name. A slash in it is written `%2F`, as the SDKs do.
          * @example imgy-2
          */
         ModelPathId: string;
-        /** @description Only jobs with this status. */
+        /** Only jobs with this status. */
         JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
-        /** @description Only jobs of this kind. */
+        /** Only jobs of this kind. */
         JobKind: "video" | "music" | "image";
-        /** @description Only jobs created at this time or later. */
+        /** Only jobs created at this time or later. */
         CreatedFrom: Moment;
-        /** @description Only jobs created before this time. */
+        /** Only jobs created before this time. */
         CreatedBefore: Moment;
-        /** @description How many jobs a page has at the most. */
+        /** How many jobs a page has at the most. */
         JobLimit: number;
-        /** @description Where the page begins, from `next` of the page before. */
+        /** Where the page begins, from `next` of the page before. */
         JobCursor: PageCursor;
-        /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+        /** The `id` of the last event that was received, as browsers send it when they come back. */
         LastJobsEventId: string;
         /**
-         * @description The job, as its creation answered it.
+         * The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         JobPathId: IdentifierInPath;
-        /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+        /** The `id` of the last event that was received, as browsers send it when they come back. */
         LastEventId: string;
         /**
-         * @description What stands behind `token=` in the link that was mailed.
+         * What stands behind `token=` in the link that was mailed.
          * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
          */
         MailedToken: string;
         /**
-         * @description The person, by its identifier.
+         * The person, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         PersonPathId: IdentifierInPath;
         /**
-         * @description The invitation, by its identifier.
+         * The invitation, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         InvitationPathId: IdentifierInPath;
         /**
-         * @description The key, by its identifier.
+         * The key, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         KeyPathId: IdentifierInPath;
-        /** @description Only changes of this kind. */
+        /** Only changes of this kind. */
         ChangeKind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-        /** @description Only changes that this person has made, or that are about the person. */
+        /** Only changes that this person has made, or that are about the person. */
         ChangePerson: Identifier;
-        /** @description Only changes of this key, or that it has made. */
+        /** Only changes of this key, or that it has made. */
         ChangeKey: Identifier;
-        /** @description Only changes of this day of UTC or later. */
+        /** Only changes of this day of UTC or later. */
         ChangesFrom: Day;
-        /** @description Only changes of this day of UTC or earlier. */
+        /** Only changes of this day of UTC or earlier. */
         ChangesTo: Day;
-        /** @description How many changes a page has at the most. */
+        /** How many changes a page has at the most. */
         ChangesLimit: PageLimit;
-        /** @description Where the page begins, from `next` of the page before. */
+        /** Where the page begins, from `next` of the page before. */
         ChangesCursor: PageCursor;
-        /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
+        /** The first day of the report, in UTC; 30 days before the last where it is left out. */
         UsageFrom: Day;
-        /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
+        /** The last day of the report, in UTC, which counts too; today where it is left out. */
         UsageTo: Day;
-        /** @description What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+        /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
         UsageBy: string;
-        /** @description Only entries of this kind. */
+        /** Only entries of this kind. */
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
-        /** @description Only entries of this job. */
+        /** Only entries of this job. */
         LedgerJob: Identifier;
-        /** @description Only entries of work that this key has asked for. */
+        /** Only entries of work that this key has asked for. */
         LedgerKey: Identifier;
-        /** @description Only entries of this day of UTC or later. */
+        /** Only entries of this day of UTC or later. */
         LedgerFrom: Day;
-        /** @description Only entries of this day of UTC or earlier. */
+        /** Only entries of this day of UTC or earlier. */
         LedgerTo: Day;
-        /** @description How many entries a page has at the most. */
+        /** How many entries a page has at the most. */
         LedgerLimit: PageLimit;
-        /** @description Where the page begins, from `next` of the page before. */
+        /** Where the page begins, from `next` of the page before. */
         LedgerCursor: PageCursor;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description The identifier of this request, also in the gateway's log. Quote it when you report a problem.
+         * The identifier of this request, also in the gateway's log. Quote it when you report a problem.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         RequestId: string;
         /**
-         * @description Short hash of the contract that the gateway runs. A client made from another contract can tell by it.
+         * Short hash of the contract that the gateway runs. A client made from another contract can tell by it.
          * @example 3f9a1c07be52
          */
         ContractFingerprint: string;
         /**
-         * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
+         * The same as `x-request-id`, where the SDKs of the messages interface look for it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         MessagesRequestId: string;
         /**
-         * @description The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
-         *     each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
+         * The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
+         * each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
          * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
          */
         RateLimitPolicy: string;
         /**
-         * @description How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
-         *     is there again (`t`).
+         * How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
+         * is there again (`t`).
          * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
          */
         RateLimit: string;
         /**
-         * @description The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
+         * The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
          * @example vendor-a
          */
         Upstream: string;
         /**
-         * @description How often upstreams were asked for this answer.
+         * How often upstreams were asked for this answer.
          * @example 1
          */
         UpstreamAttempts: number;
         /**
-         * @description The time that went by at upstreams, in milliseconds; of a stream, until its first byte.
+         * The time that went by at upstreams, in milliseconds; of a stream, until its first byte.
          * @example 843
          */
         UpstreamMilliseconds: number;
         /**
-         * @description The time that went by in the gateway itself, in milliseconds, waits between tries among them.
+         * The time that went by in the gateway itself, in milliseconds, waits between tries among them.
          * @example 3
          */
         GatewayMilliseconds: number;
         /**
-         * @description Since when the operation is deprecated, as RFC 9745 writes it.
+         * Since when the operation is deprecated, as RFC 9745 writes it.
          * @example @1767225600
          */
         Deprecation: string;
         /**
-         * @description The operation that replaces this one (RFC 8288, relation `successor-version`).
+         * The operation that replaces this one (RFC 8288, relation `successor-version`).
          * @example </musx/v2/fetch>; rel="successor-version"
          */
         SuccessorLink: string;
-        /** @description The preference that was followed (RFC 7240, section 3). */
+        /** The preference that was followed (RFC 7240, section 3). */
         PreferenceApplied: string;
         /**
-         * @description How to say who asks (RFC 9110, section 11.6.1); `Bearer` where the key is taken so.
+         * How to say who asks (RFC 9110, section 11.6.1); `Bearer` where the key is taken so.
          * @example ApiKey realm="Patchbay"
          */
         Challenge: string;
         /**
-         * @description Seconds to wait before the request is worth repeating.
+         * Seconds to wait before the request is worth repeating.
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description Where the job is looked up.
+         * Where the job is looked up.
          * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
          */
         Location: string;
         /**
-         * @description Seconds to wait before the request is worth repeating, where the upstream has told.
+         * Seconds to wait before the request is worth repeating, where the upstream has told.
          * @example 9
          */
         UpstreamRetryAfter: number;
         /**
-         * @description Always `false`. The gateway has asked the upstreams again already; the SDKs of both interfaces, which send such a
-         *     request again by themselves, obey this header and leave it at that.
+         * Always `false`. The gateway has asked the upstreams again already; the SDKs of both interfaces, which send such a
+         * request again by themselves, obey this header and leave it at that.
          * @example false
          */
         ShouldRetry: "false";
         /**
-         * @description That the answer was kept from before, `hit`; absent where an upstream made it for this request.
+         * That the answer was kept from before, `hit`; absent where an upstream made it for this request.
          * @example hit
          */
         Cache: "hit";
         /**
-         * @description The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
-         *     their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
-         *     `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. The effort
-         *     of reasoning (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or `thinking` where that is disabled) is
-         *     named where the upstream has said that its model has none, or not that one; then the model thinks as it does by itself,
-         *     or with the nearest that it has. A model that cannot be let think as it finds right keeps its effort, which is named as
-         *     well. Where no thinking is asked of a model without efforts, nothing is named. What else the upstream's interface cannot
-         *     express is 400.
+         * The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
+         * their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
+         * `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. The effort
+         * of reasoning (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or `thinking` where that is disabled) is
+         * named where the upstream has said that its model has none, or not that one; then the model thinks as it does by itself,
+         * or with the nearest that it has. A model that cannot be let think as it finds right keeps its effort, which is named as
+         * well. Where no thinking is asked of a model without efforts, nothing is named. What else the upstream's interface cannot
+         * express is 400.
          * @example seed
          */
         Ignored: string;
         /**
-         * @description That the number of tokens is an estimate of the gateway, `true`: no upstream of the model has counted. Absent where the
-         *     upstream has counted. Pictures and documents count nothing in it.
+         * That the number of tokens is an estimate of the gateway, `true`: no upstream of the model has counted. Absent where the
+         * upstream has counted. Pictures and documents count nothing in it.
          * @example true
          */
         Estimated: "true";
         /**
-         * @description The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
-         *     https.
+         * The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
+         * https.
          * @example patchbay.session_token=a-session; Path=/; HttpOnly; SameSite=Strict
          */
         SetCookie: string;
         /**
-         * @description Ranges of bytes may be asked for (RFC 9110, section 14).
+         * Ranges of bytes may be asked for (RFC 9110, section 14).
          * @example bytes
          */
         AcceptRanges: string;
         /**
-         * @description Names this exact content (RFC 9110, section 8.8.3).
+         * Names this exact content (RFC 9110, section 8.8.3).
          * @example "9b2cf535f27731c9"
          */
         EntityTag: string;
         /**
-         * @description When the content was made (RFC 9110, section 8.8.2).
+         * When the content was made (RFC 9110, section 8.8.2).
          * @example Sat, 21 Nov 2026 08:16:02 GMT
          */
         LastModified: string;
         /**
-         * @description How long whoever fetched the file may keep it (RFC 9111, section 5.2): as long as its address holds. Shared caches keep
-         *     none.
+         * How long whoever fetched the file may keep it (RFC 9111, section 5.2): as long as its address holds. Shared caches keep
+         * none.
          * @example private, max-age=86400, immutable
          */
         FileCaching: string;
         /**
-         * @description The file name that a browser saves the asset under.
+         * The file name that a browser saves the asset under.
          * @example inline; filename="video.webm"
          */
         ContentDisposition: string;
         /**
-         * @description Which bytes of how many this answer holds (RFC 9110, section 14.4).
+         * Which bytes of how many this answer holds (RFC 9110, section 14.4).
          * @example bytes 0-1023/482113
          */
         ContentRange: string;
         /**
-         * @description How many bytes there are (RFC 9110, section 14.4), where none of those asked for is among them.
+         * How many bytes there are (RFC 9110, section 14.4), where none of those asked for is among them.
          * @example bytes *\/482113
          */
         UnsatisfiedRange: string;
@@ -6989,15 +7457,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 *     fails otherwise leaves the key free. Each account has keys of its own.
+                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7010,7 +7478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job is accepted. */
+            /** The job is accepted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7025,7 +7493,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7056,7 +7524,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
@@ -7067,7 +7535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the job. */
+            /** The state of the job. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7080,7 +7548,7 @@ export interface operations {
                     "application/json": VideoJobRecord;
                 };
             };
-            /** @description The identifier is missing or malformed. */
+            /** The identifier is missing or malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7107,17 +7575,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 *     fails otherwise leaves the key free. Each account has keys of its own.
+                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
-                 *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
-                 *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
-                 *     Other preferences are passed over.
+                 * `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
+                 * once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+                 * `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
+                 * Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -7130,7 +7598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pictures; with `stream` the events of one. */
+            /** The pictures; with `stream` the events of one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7152,7 +7620,7 @@ export interface operations {
                 };
             };
             202: components["responses"]["AcceptedAsJob"];
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7190,17 +7658,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 *     fails otherwise leaves the key free. Each account has keys of its own.
+                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
-                 *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
-                 *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
-                 *     Other preferences are passed over.
+                 * `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
+                 * once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+                 * `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
+                 * Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -7208,8 +7676,8 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * @description JSON with the files inside it, or a form with the files as parts. A client whose generator chose JSON sends
-         *     files in Base64.
+         * JSON with the files inside it, or a form with the files as parts. A client whose generator chose JSON sends
+         * files in Base64.
          */
         requestBody: {
             content: {
@@ -7218,7 +7686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edited pictures; with `stream` the events of one. */
+            /** The edited pictures; with `stream` the events of one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7240,7 +7708,7 @@ export interface operations {
                 };
             };
             202: components["responses"]["AcceptedAsJob"];
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7278,15 +7746,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 *     fails otherwise leaves the key free. Each account has keys of its own.
+                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7294,9 +7762,9 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * @description A form with the file as its part `file`, or JSON with the address of one. A client whose generator chose JSON
-         *     knows the address alone: to send a file with it, give it the form itself (`FormData`) as the body, and leave the
-         *     `Content-Type` to what writes the form.
+         * A form with the file as its part `file`, or JSON with the address of one. A client whose generator chose JSON
+         * knows the address alone: to send a file with it, give it the form itself (`FormData`) as the body, and leave the
+         * `Content-Type` to what writes the form.
          */
         requestBody: {
             content: {
@@ -7305,7 +7773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sample is stored. */
+            /** The sample is stored. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7320,7 +7788,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7352,7 +7820,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The sample, by the `music_id` that its upload has answered.
+                 * The sample, by the `music_id` that its upload has answered.
                  * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
                  */
                 musicId: components["parameters"]["SamplePathId"];
@@ -7361,7 +7829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sample is removed. */
+            /** The sample is removed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7374,7 +7842,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7401,15 +7869,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 *     same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 *     request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 *     fails otherwise leaves the key free. Each account has keys of its own.
+                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
+                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
+                 * fails otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7422,7 +7890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job is accepted. */
+            /** The job is accepted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7437,7 +7905,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7468,7 +7936,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
@@ -7479,7 +7947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the job. */
+            /** The state of the job. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7492,7 +7960,7 @@ export interface operations {
                     "application/json": MusicJobRecord;
                 };
             };
-            /** @description The identifier is missing or malformed. */
+            /** The identifier is missing or malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7518,7 +7986,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
@@ -7529,7 +7997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the job. */
+            /** The state of the job. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7544,7 +8012,7 @@ export interface operations {
                     "application/json": MusicJobRecord;
                 };
             };
-            /** @description The identifier is missing or malformed. */
+            /** The identifier is missing or malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7560,8 +8028,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
-             *     send another key, or activate the address.
+             * The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
+             * send another key, or activate the address.
              */
             401: {
                 headers: {
@@ -7583,8 +8051,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
-             *     tells which. The same request fails again.
+             * The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
+             * tells which. The same request fails again.
              */
             403: {
                 headers: {
@@ -7609,7 +8077,7 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description This account has no such job. */
+            /** This account has no such job. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7631,9 +8099,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
-             *     upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
-             *     seconds of `Retry-After`.
+             * The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
+             * upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
+             * seconds of `Retry-After`.
              */
             429: {
                 headers: {
@@ -7655,8 +8123,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
-             *     one that creates something only under an `Idempotency-Key`, where the operation takes one.
+             * The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
+             * one that creates something only under an `Idempotency-Key`, where the operation takes one.
              */
             500: {
                 headers: {
@@ -7679,8 +8147,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
-             *     seconds of `Retry-After`.
+             * The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
+             * seconds of `Retry-After`.
              */
             503: {
                 headers: {
@@ -7708,8 +8176,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
-             *     done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+             * The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
+             * done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
              */
             504: {
                 headers: {
@@ -7745,8 +8213,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -7759,7 +8227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notes. */
+            /** The notes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7778,7 +8246,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7810,18 +8278,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
-                 *     unless its settings name a version; without effect on others.
+                 * The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
+                 * unless its settings name a version; without effect on others.
                  */
                 "anthropic-version"?: components["parameters"]["MessagesVersion"];
                 /**
-                 * @description Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
-                 *     without effect on others, which refuse the parameters that belong to a feature by name.
+                 * Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
+                 * without effect on others, which refuse the parameters that belong to a feature by name.
                  */
                 "anthropic-beta"?: components["parameters"]["MessagesBeta"];
             };
@@ -7834,7 +8302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer; with `stream` its events. */
+            /** The answer; with `stream` its events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7879,7 +8347,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7916,13 +8384,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
-                 *     unless its settings name a version; without effect on others.
+                 * The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
+                 * unless its settings name a version; without effect on others.
                  */
                 "anthropic-version"?: components["parameters"]["MessagesVersion"];
                 /**
-                 * @description Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
-                 *     without effect on others, which refuse the parameters that belong to a feature by name.
+                 * Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
+                 * without effect on others, which refuse the parameters that belong to a feature by name.
                  */
                 "anthropic-beta"?: components["parameters"]["MessagesBeta"];
             };
@@ -7935,7 +8403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many tokens the conversation has. */
+            /** How many tokens the conversation has. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7954,7 +8422,7 @@ export interface operations {
                     "application/json": MessageTokenCount;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7990,8 +8458,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8004,7 +8472,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer; with `stream` its chunks. */
+            /** The answer; with `stream` its chunks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8027,7 +8495,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8064,8 +8532,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8078,7 +8546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer; with `stream` its events. */
+            /** The answer; with `stream` its events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8132,7 +8600,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8177,7 +8645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many tokens the input has. */
+            /** How many tokens the input has. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8196,7 +8664,7 @@ export interface operations {
                     "application/json": ResponseTokenCount;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8230,13 +8698,13 @@ export interface operations {
     getResponse: {
         parameters: {
             query?: {
-                /** @description Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+                /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
                 stream?: components["parameters"]["ResponseStream"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The response, by the `id` that its creation has answered.
+                 * The response, by the `id` that its creation has answered.
                  * @example resp_a3b7c1190de2f684
                  */
                 responseId: components["parameters"]["ResponsePathId"];
@@ -8245,7 +8713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The response. */
+            /** The response. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8259,7 +8727,7 @@ export interface operations {
                     "application/json": ModelResponse;
                 };
             };
-            /** @description The identifier is malformed, or the events are asked for. */
+            /** The identifier is malformed, or the events are asked for. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8288,7 +8756,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The response, by the `id` that its creation has answered.
+                 * The response, by the `id` that its creation has answered.
                  * @example resp_a3b7c1190de2f684
                  */
                 responseId: components["parameters"]["ResponsePathId"];
@@ -8297,7 +8765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The response is removed. */
+            /** The response is removed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8311,7 +8779,7 @@ export interface operations {
                     "application/json": ResponseDeleted;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8337,17 +8805,17 @@ export interface operations {
     listResponseInputItems: {
         parameters: {
             query?: {
-                /** @description How many items a page has at the most. */
+                /** How many items a page has at the most. */
                 limit?: components["parameters"]["InputItemLimit"];
-                /** @description Whether the first item comes first (`asc`) or the last one (`desc`). */
+                /** Whether the first item comes first (`asc`) or the last one (`desc`). */
                 order?: components["parameters"]["InputItemOrder"];
-                /** @description Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+                /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
                 after?: components["parameters"]["InputItemAfter"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The response, by the `id` that its creation has answered.
+                 * The response, by the `id` that its creation has answered.
                  * @example resp_a3b7c1190de2f684
                  */
                 responseId: components["parameters"]["ResponsePathId"];
@@ -8356,7 +8824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of items. */
+            /** A page of items. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8370,7 +8838,7 @@ export interface operations {
                     "application/json": ResponseInputItemList;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8398,8 +8866,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 *     nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8412,7 +8880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vectors, in the order of the texts. */
+            /** The vectors, in the order of the texts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8433,7 +8901,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8474,7 +8942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The models. */
+            /** The models. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8502,7 +8970,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The model, by its name. A slash in it is written `%2F`, as the SDKs do.
+                 * The model, by its name. A slash in it is written `%2F`, as the SDKs do.
                  * @example imgy-2
                  */
                 modelId: components["parameters"]["ModelPathId"];
@@ -8511,7 +8979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model. */
+            /** The model. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8525,7 +8993,7 @@ export interface operations {
                     "application/json": Model;
                 };
             };
-            /** @description The name is malformed. */
+            /** The name is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8551,17 +9019,17 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Only jobs with this status. */
+                /** Only jobs with this status. */
                 status?: components["parameters"]["JobStatus"];
-                /** @description Only jobs of this kind. */
+                /** Only jobs of this kind. */
                 kind?: components["parameters"]["JobKind"];
-                /** @description Only jobs created at this time or later. */
+                /** Only jobs created at this time or later. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
-                /** @description Only jobs created before this time. */
+                /** Only jobs created before this time. */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** @description How many jobs a page has at the most. */
+                /** How many jobs a page has at the most. */
                 limit?: components["parameters"]["JobLimit"];
-                /** @description Where the page begins, from `next` of the page before. */
+                /** Where the page begins, from `next` of the page before. */
                 cursor?: components["parameters"]["JobCursor"];
             };
             header?: never;
@@ -8570,7 +9038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of jobs. */
+            /** A page of jobs. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8583,7 +9051,7 @@ export interface operations {
                     "application/json": JobList;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8608,7 +9076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+                /** The `id` of the last event that was received, as browsers send it when they come back. */
                 "Last-Event-ID"?: components["parameters"]["LastJobsEventId"];
             };
             path?: never;
@@ -8616,7 +9084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** The events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8646,7 +9114,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The identifier of the last event is malformed. */
+            /** The identifier of the last event is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8673,7 +9141,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -8682,7 +9150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the job. */
+            /** The state of the job. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8695,7 +9163,7 @@ export interface operations {
                     "application/json": JobRecord;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8723,7 +9191,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -8732,7 +9200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job is cancelled. */
+            /** The job is cancelled. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8745,7 +9213,7 @@ export interface operations {
                     "application/json": JobRecord;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8772,12 +9240,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+                /** The `id` of the last event that was received, as browsers send it when they come back. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -8786,7 +9254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** The events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8817,8 +9285,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The job has ended, and its reader knows that: `Last-Event-ID` is that of its `end`. It tells an `EventSource` not to
-             *     come back.
+             * The job has ended, and its reader knows that: `Last-Event-ID` is that of its `end`. It tells an `EventSource` not to
+             * come back.
              */
             204: {
                 headers: {
@@ -8830,7 +9298,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8858,7 +9326,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -8867,7 +9335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps of the job. */
+            /** The steps of the job. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8880,7 +9348,7 @@ export interface operations {
                     "application/json": JobTimeline;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8908,7 +9376,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -8917,7 +9385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The callback. */
+            /** The callback. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8930,7 +9398,7 @@ export interface operations {
                     "application/json": CallbackReport;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8958,7 +9426,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job, as its creation answered it.
+                 * The job, as its creation answered it.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -8967,7 +9435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The callback will be tried at once. */
+            /** The callback will be tried at once. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8980,7 +9448,7 @@ export interface operations {
                     "application/json": CallbackReport;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9011,7 +9479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secrets. */
+            /** The secrets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9042,7 +9510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secrets. */
+            /** The secrets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9073,7 +9541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** The account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9108,7 +9576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way. */
+            /** A mail is on its way. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9121,7 +9589,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9148,7 +9616,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What stands behind `token=` in the link that was mailed.
+                 * What stands behind `token=` in the link that was mailed.
                  * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
                  */
                 token: components["parameters"]["MailedToken"];
@@ -9159,7 +9627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is activated. */
+            /** The address is activated. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9172,7 +9640,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9205,7 +9673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there is something to activate, a mail is on its way. */
+            /** If there is something to activate, a mail is on its way. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9218,7 +9686,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9253,7 +9721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. */
+            /** The session. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9267,7 +9735,7 @@ export interface operations {
                     "application/json": Session;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9300,7 +9768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** The session is over. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9336,7 +9804,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address has an account, a mail is on its way. */
+            /** If the address has an account, a mail is on its way. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9349,7 +9817,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9384,7 +9852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** The password is set. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9397,7 +9865,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9428,7 +9896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people. */
+            /** The people. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9456,7 +9924,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The person, by its identifier.
+                 * The person, by its identifier.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 personId: components["parameters"]["PersonPathId"];
@@ -9465,7 +9933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is gone. */
+            /** The person is gone. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9478,7 +9946,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9507,7 +9975,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The person, by its identifier.
+                 * The person, by its identifier.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 personId: components["parameters"]["PersonPathId"];
@@ -9520,7 +9988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person. */
+            /** The person. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9533,7 +10001,7 @@ export interface operations {
                     "application/json": PersonChanged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9572,7 +10040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way. */
+            /** A mail is on its way. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9585,7 +10053,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9616,7 +10084,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The invitation, by its identifier.
+                 * The invitation, by its identifier.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 invitationId: components["parameters"]["InvitationPathId"];
@@ -9625,7 +10093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is void. */
+            /** The invitation is void. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9638,7 +10106,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9669,7 +10137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9704,7 +10172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key. */
+            /** The key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9717,7 +10185,7 @@ export interface operations {
                     "application/json": KeyMade;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9748,7 +10216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key, by its identifier.
+                 * The key, by its identifier.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 keyId: components["parameters"]["KeyPathId"];
@@ -9757,7 +10225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is refused. */
+            /** The key is refused. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9770,7 +10238,7 @@ export interface operations {
                     "application/json": KeyRevoked;
                 };
             };
-            /** @description The identifier is malformed. */
+            /** The identifier is malformed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9798,7 +10266,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key, by its identifier.
+                 * The key, by its identifier.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 keyId: components["parameters"]["KeyPathId"];
@@ -9811,7 +10279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. */
+            /** The new key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9824,7 +10292,7 @@ export interface operations {
                     "application/json": KeyMade;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9853,19 +10321,19 @@ export interface operations {
     listChanges: {
         parameters: {
             query?: {
-                /** @description Only changes of this kind. */
+                /** Only changes of this kind. */
                 kind?: components["parameters"]["ChangeKind"];
-                /** @description Only changes that this person has made, or that are about the person. */
+                /** Only changes that this person has made, or that are about the person. */
                 personId?: components["parameters"]["ChangePerson"];
-                /** @description Only changes of this key, or that it has made. */
+                /** Only changes of this key, or that it has made. */
                 keyId?: components["parameters"]["ChangeKey"];
-                /** @description Only changes of this day of UTC or later. */
+                /** Only changes of this day of UTC or later. */
                 from?: components["parameters"]["ChangesFrom"];
-                /** @description Only changes of this day of UTC or earlier. */
+                /** Only changes of this day of UTC or earlier. */
                 to?: components["parameters"]["ChangesTo"];
-                /** @description How many changes a page has at the most. */
+                /** How many changes a page has at the most. */
                 limit?: components["parameters"]["ChangesLimit"];
-                /** @description Where the page begins, from `next` of the page before. */
+                /** Where the page begins, from `next` of the page before. */
                 cursor?: components["parameters"]["ChangesCursor"];
             };
             header?: never;
@@ -9874,7 +10342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of changes. */
+            /** A page of changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9887,7 +10355,7 @@ export interface operations {
                     "application/json": ChangePage;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9911,11 +10379,11 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: {
-                /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
+                /** The first day of the report, in UTC; 30 days before the last where it is left out. */
                 from?: components["parameters"]["UsageFrom"];
-                /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
+                /** The last day of the report, in UTC, which counts too; today where it is left out. */
                 to?: components["parameters"]["UsageTo"];
-                /** @description What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+                /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
                 by?: components["parameters"]["UsageBy"];
             };
             header?: never;
@@ -9924,7 +10392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report. */
+            /** The report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9937,7 +10405,7 @@ export interface operations {
                     "application/json": UsageReport;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9961,11 +10429,11 @@ export interface operations {
     exportUsage: {
         parameters: {
             query?: {
-                /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
+                /** The first day of the report, in UTC; 30 days before the last where it is left out. */
                 from?: components["parameters"]["UsageFrom"];
-                /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
+                /** The last day of the report, in UTC, which counts too; today where it is left out. */
                 to?: components["parameters"]["UsageTo"];
-                /** @description What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+                /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
                 by?: components["parameters"]["UsageBy"];
             };
             header?: never;
@@ -9975,8 +10443,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The report, one line a row, with a line of names first (RFC 4180). Split by key it has the name of each beside its
-             *     identifier.
+             * The report, one line a row, with a line of names first (RFC 4180). Split by key it has the name of each beside its
+             * identifier.
              */
             200: {
                 headers: {
@@ -9994,7 +10462,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10018,19 +10486,19 @@ export interface operations {
     getLedger: {
         parameters: {
             query?: {
-                /** @description Only entries of this kind. */
+                /** Only entries of this kind. */
                 kind?: components["parameters"]["LedgerKind"];
-                /** @description Only entries of this job. */
+                /** Only entries of this job. */
                 jobId?: components["parameters"]["LedgerJob"];
-                /** @description Only entries of work that this key has asked for. */
+                /** Only entries of work that this key has asked for. */
                 keyId?: components["parameters"]["LedgerKey"];
-                /** @description Only entries of this day of UTC or later. */
+                /** Only entries of this day of UTC or later. */
                 from?: components["parameters"]["LedgerFrom"];
-                /** @description Only entries of this day of UTC or earlier. */
+                /** Only entries of this day of UTC or earlier. */
                 to?: components["parameters"]["LedgerTo"];
-                /** @description How many entries a page has at the most. */
+                /** How many entries a page has at the most. */
                 limit?: components["parameters"]["LedgerLimit"];
-                /** @description Where the page begins, from `next` of the page before. */
+                /** Where the page begins, from `next` of the page before. */
                 cursor?: components["parameters"]["LedgerCursor"];
             };
             header?: never;
@@ -10039,7 +10507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the ledger. */
+            /** A page of the ledger. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10052,7 +10520,7 @@ export interface operations {
                     "application/json": LedgerPage;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10076,15 +10544,15 @@ export interface operations {
     exportLedger: {
         parameters: {
             query?: {
-                /** @description Only entries of this kind. */
+                /** Only entries of this kind. */
                 kind?: components["parameters"]["LedgerKind"];
-                /** @description Only entries of this job. */
+                /** Only entries of this job. */
                 jobId?: components["parameters"]["LedgerJob"];
-                /** @description Only entries of work that this key has asked for. */
+                /** Only entries of work that this key has asked for. */
                 keyId?: components["parameters"]["LedgerKey"];
-                /** @description Only entries of this day of UTC or later. */
+                /** Only entries of this day of UTC or later. */
                 from?: components["parameters"]["LedgerFrom"];
-                /** @description Only entries of this day of UTC or earlier. */
+                /** Only entries of this day of UTC or earlier. */
                 to?: components["parameters"]["LedgerTo"];
             };
             header?: never;
@@ -10094,9 +10562,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The entries, one line each, with a line of names first (RFC 4180): what they say, the name of the key, and for people
-             *     that of the person, beside their identifiers, and the quantities that were counted, input tokens with those from the
-             *     cache, and those written there, among them.
+             * The entries, one line each, with a line of names first (RFC 4180): what they say, the name of the key, and for people
+             * that of the person, beside their identifiers, and the quantities that were counted, input tokens with those from the
+             * cache, and those written there, among them.
              */
             200: {
                 headers: {
@@ -10114,7 +10582,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description A parameter breaks a rule. */
+            /** A parameter breaks a rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10139,12 +10607,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Until when the address holds, in Unix seconds.
+                 * Until when the address holds, in Unix seconds.
                  * @example 1795335352
                  */
                 expires: string;
                 /**
-                 * @description The gateway's signature of the address.
+                 * The gateway's signature of the address.
                  * @example Y3rNdGb8tg4Oj_GEY7DksropcDR08GSsaPcA9bArPcY
                  */
                 signature: string;
@@ -10152,7 +10620,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The file.
+                 * The file.
                  * @example 01a1fd2d-13f6-725e-b84d-8dbc74254770
                  */
                 assetId: string;
@@ -10161,7 +10629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10183,7 +10651,7 @@ export interface operations {
                     "audio/mpeg": Blob;
                 };
             };
-            /** @description A part of the file. */
+            /** A part of the file. */
             206: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10206,7 +10674,7 @@ export interface operations {
                     "audio/mpeg": Blob;
                 };
             };
-            /** @description The file has not changed since the version that the request names. */
+            /** The file has not changed since the version that the request names. */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10219,7 +10687,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter breaks a rule; the message names both. */
+            /** A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10230,7 +10698,7 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The address is altered or has expired. */
+            /** The address is altered or has expired. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10248,7 +10716,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["AssetNotFound"];
-            /** @description The file is not the one that the request's conditions name. */
+            /** The file is not the one that the request's conditions name. */
             412: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10265,7 +10733,7 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** @description The range asked for lies outside the file. */
+            /** The range asked for lies outside the file. */
             416: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10297,7 +10765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
+            /** The contract. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10309,7 +10777,7 @@ export interface operations {
                     "application/json": Contract;
                 };
             };
-            /** @description The contract has not changed since the version that the request names. */
+            /** The contract has not changed since the version that the request names. */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10331,7 +10799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
+            /** The contract. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10350,7 +10818,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description The contract has not changed since the version that the request names. */
+            /** The contract has not changed since the version that the request names. */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10372,7 +10840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upstreams, in the order of the settings. */
+            /** The upstreams, in the order of the settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10387,7 +10855,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthorized"];
-            /** @description Who asks is no operator, the account is suspended, or the key is limited to other operations. */
+            /** Who asks is no operator, the account is suspended, or the key is limited to other operations. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10424,7 +10892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process serves. */
+            /** The process serves. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10447,7 +10915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The gateway is ready. */
+            /** The gateway is ready. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10459,7 +10927,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            /** @description The gateway is not ready. */
+            /** The gateway is not ready. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10493,7 +10961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** The figures. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Contract, isList, isNode } from './contract.ts';
+import { describePlainly, withWordsOnProperties } from './doc-comments.ts';
 import { withNamedSchemas } from './named-types.ts';
 
 /** The sources of the types, without their stamp. */
@@ -13,7 +14,8 @@ export interface TypeSources {
 
 /** Writes the TypeScript types of the contract. This is the one module that knows openapi-typescript. */
 export async function writeTypes(contract: Contract): Promise<TypeSources> {
-  const document = JSON.stringify(withoutRules(contract.document));
+  const worded = withWordsOnProperties(contract.document, contract);
+  const document = JSON.stringify(withoutRules(worded));
   const tree = await openapiTS(document, {
     alphabetize: false,
     defaultNonNullable: false,
@@ -22,6 +24,7 @@ export async function writeTypes(contract: Contract): Promise<TypeSources> {
         ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
         : undefined,
   });
+  tree.forEach(describePlainly);
   const named = withNamedSchemas(tree);
   return { types: astToString(named.tree), publicTypes: writePublicTypes(named.telling) };
 }

@@ -47,9 +47,39 @@ const named = [
 ] as const;
 
 let service: ts.LanguageService;
+/** What is asked with a request, whose parameters an editor offers. */
+const withRequests = [
+  'patchbay.videos.create',
+  'patchbay.images.generate',
+  'patchbay.images.edit',
+  'patchbay.music.upload',
+  'patchbay.music.fromSample',
+  'patchbay.music.midi',
+  'patchbay.chat.completions.create',
+  'patchbay.messages.create',
+  'patchbay.responses.create',
+  'patchbay.embeddings.create',
+  'patchbay.account.keys.create',
+  'patchbay.account.people.invite',
+] as const;
+
+/** Requests with the model that they are for, and the parameters that an editor is asked about. */
+const { ImgxQuality, AspectRatio, SampleId } = components.schemas;
+const typed = [
+  ["patchbay.images.generate({ mode: 'imgx-image-1', quality: 'high' });", 'quality', ImgxQuality],
+  [
+    "patchbay.videos.create({ model: 'vidx-imagine-video', aspect_ratio: '16:9' });",
+    'aspect_ratio',
+    AspectRatio,
+  ],
+  ["patchbay.music.fromSample({ custom: false, music_id: 'x' });", 'music_id', SampleId],
+] as const;
+
 const lines = [
   ...documented.map(([method]) => `${method};`),
   ...withParameters.map(([method]) => `${method}({  });`),
+  ...withRequests.map((method) => `${method}({});`),
+  ...typed.map(([call]) => call),
   ...named.map(([call], index) => `const answer${index} = ${call};`),
 ];
 const program = `${HEAD}${lines.join('\n')}\n`;
@@ -122,5 +152,49 @@ test.each(withParameters)('an editor that completes %s says what %s is', (method
   const words = ts.displayPartsToString(shown?.documentation);
   expect(words).toBe(stated.description.trim().replaceAll(/\s+/g, ' '));
 });
+
+test.each(withRequests)('an editor says what each parameter of %s is', (method) => {
+  const place = program.indexOf(`${method}({}`) + `${method}({`.length;
+  const offered = service.getCompletionsAtPosition(FILE, place, {})?.entries ?? [];
+  const parameters = offered.filter(
+    ({ kind }) => kind === ts.ScriptElementKind.memberVariableElement,
+  );
+  expect(parameters.length).toBeGreaterThan(0);
+  const silent = parameters.filter(({ name }) => {
+    const shown = service.getCompletionEntryDetails(FILE, place, name, ...UNSET);
+    return ts.displayPartsToString(shown?.documentation) === '';
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(typed)('in %s an editor shows what %s is', (call, name, stated) => {
+  const info = service.getQuickInfoAtPosition(
+    FILE,
+    program.indexOf(`${name}:`, program.indexOf(call)),
+  );
+  expect(ts.displayPartsToString(info?.documentation)).toBe(stated.description.trim());
+});
+
+test('an editor shows words on every property of the types that programs name', () => {
+  const source = service.getProgram()?.getSourceFile(join(ROOT, 'generated', 'types.ts'));
+  const types = source?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
+  const properties = types
+    .filter(({ name }) => name.text in components.schemas)
+    .flatMap(propertiesIn);
+  expect(properties.length).toBeGreaterThan(900);
+  const silent = properties.filter((property) => {
+    const place = property.name.getStart();
+    const info = service.getQuickInfoAtPosition(property.getSourceFile().fileName, place);
+    return ts.displayPartsToString(info?.documentation) === '';
+  });
+  expect(silent.map((property) => property.getText())).toEqual([]);
+});
+
+function propertiesIn(node: ts.Node): readonly ts.PropertySignature[] {
+  const own = ts.isPropertySignature(node) ? [node] : [];
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => void children.push(child));
+  return [...own, ...children.flatMap(propertiesIn)];
+}
 
 const UNSET = [undefined, undefined, undefined, undefined] as const;
