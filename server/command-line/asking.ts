@@ -7,6 +7,7 @@ import { openKeys } from '../accounts/keys.ts';
 import type { Settings } from '../config/settings.ts';
 import { holdsDatabase, openDatabaseInUse, type Queries } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
+import { refuseHalfRestored } from '../database/restoring-mark.ts';
 import { systemClock } from '../foundation/clock.ts';
 import { hasCode } from '../foundation/error-code.ts';
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
@@ -34,6 +35,7 @@ const TOO_LATE = `it has said nothing for ${ANSWER_WITHIN_MS / 1000} s`;
  * @throws FolderInUse where a process has the folder that takes no commands
  * @throws DatabaseUnreachable where the database is on a server that does not let us in
  * @throws TablesBehind where its tables are of an older Patchbay
+ * @throws HalfRestored where a backup was not restored to its end
  */
 export async function askOperator(
   place: OperatorPlace,
@@ -59,8 +61,10 @@ async function askDatabase(
 ): Promise<JsonObject> {
   const log = openLog('warn');
   const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
-  if (databaseUrl === undefined && !holdsDatabase(folder))
+  if (databaseUrl === undefined && !holdsDatabase(folder)) {
+    refuseHalfRestored(folder);
     throw new OperatorMistake(noDatabase(folder));
+  }
   await using opened = new AsyncDisposableStack();
   const { queries, close } = await openDatabaseInUse({ databaseUrl, folder, onConnectionLost });
   opened.defer(close);

@@ -6,11 +6,17 @@ import { OperatorsMatter } from '../foundation/operators-matter.ts';
 class HalfRestored extends OperatorsMatter {
   override readonly name = 'HalfRestored';
   constructor(folder: string) {
-    super(
-      `A restore into the data folder ${folder} was interrupted. Run patchbay restore again: it clears what it left ` +
-        'and begins anew.',
-    );
+    const { says, advice } = halfRestored(folder);
+    super(`${says} ${advice}`);
   }
+}
+
+/** What is said of a data folder whose restore has not come to its end, and what to do about it. */
+export function halfRestored(folder: string): { readonly says: string; readonly advice: string } {
+  return {
+    says: `A restore into the data folder ${folder} was interrupted.`,
+    advice: 'Run patchbay restore again: it clears what it left and begins anew.',
+  };
 }
 
 /** Marks a data folder, so that nothing starts on it until the restore has ended. */

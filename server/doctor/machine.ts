@@ -1,5 +1,6 @@
 import { access, constants, mkdir, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { halfRestored, isMarkedRestoring } from '../database/restoring-mark.ts';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
@@ -26,7 +27,11 @@ export async function checkFolder(folder: string): Promise<Finding> {
     return problem(about, `${there} cannot be written: ${reasonOf(error)}.`, advice);
   }
   const path = resolve(folder);
-  if (there === path) return fine(about, there);
+  if (there === path) {
+    if (!isMarkedRestoring(path)) return fine(about, there);
+    const { says, advice: again } = halfRestored(path);
+    return problem(about, says, again);
+  }
   try {
     await tryToMakeIn(there, path);
   } catch (error) {

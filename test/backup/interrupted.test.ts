@@ -38,6 +38,17 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   await writeFile(join(target, 'assets', 'ab', 'a-file-of-the-first-try'), 'x');
   const started = await aFailedStart({ PATCHBAY_DATA: target });
   expect([started.code, started.stderr]).toEqual([2, expect.stringContaining('interrupted')]);
+  for (const words of [
+    ['doctor', '--offline'],
+    ['accounts', 'list'],
+    ['backup', `${file}2`],
+  ]) {
+    const asked = await aFailedStart({ PATCHBAY_DATA: target }, words);
+    expect([asked.code, asked.stdout + asked.stderr]).toEqual([
+      2,
+      expect.stringMatching(/was interrupted\. Run patchbay restore again/),
+    ]);
+  }
 
   const again = await aFailedStart({ PATCHBAY_DATA: target }, ['restore', file]);
   expect(again).toMatchObject({ code: 0, stderr: '' });
