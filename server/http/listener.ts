@@ -13,15 +13,11 @@ import { type ContractServerParts, type Exchange, makeContractServer } from './c
 import { type Entered, type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
 import { rememberKeys } from './known-keys.ts';
-import {
-  isOperationId,
-  makeObserver,
-  type Observation,
-  type RequestFigures,
-} from './observation.ts';
+import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
 import { isKeyed, keyedRequest } from './request-hash.ts';
+import { isOperationId } from './request-span.ts';
 import { withinLimit } from './time-limit.ts';
 import { READ_ON_SECONDS_UP_TO } from './unread.ts';
 
@@ -116,10 +112,7 @@ function begin(
   const end = draining.begin();
   const scratch = scratchRoom.open();
   observed.whenOver((ending) => {
-    if (ending === 'aborted') {
-      observed.log.info('caller went away');
-      call.abort(new Error('The caller went away.'));
-    }
+    if (ending === 'aborted') call.abort(new Error('The caller went away.'));
     scratch
       .dispose()
       .catch((error: unknown) => observed.log.error({ error }, 'scratch not removed'));
@@ -145,6 +138,7 @@ async function send(
     },
     onFirstEvent: () => observed.firstEvent(),
   };
+  if (!outcome.ok) observed.refused(outcome.problem);
   await sendOutcome(answering, outcome);
 }
 

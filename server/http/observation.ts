@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { readIdentifier } from '../foundation/identifiers.ts';
-import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
-import { NO_SPAN, type Span, type SpanToBegin, type Tracing } from '../foundation/tracing.ts';
-import { beginJourney, failureOf, type Journey } from '../operations/journey.ts';
+import type { Problem } from '../foundation/problems.ts';
+import type { Span, Tracing } from '../foundation/tracing.ts';
+import { beginJourney, type Journey } from '../operations/journey.ts';
+import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { CheckedInput } from './request.ts';
+import { beginSpan, MONITORED } from './request-span.ts';
 
 /** A request by the labels that metrics count it under. */
 interface CountedRequest {
@@ -41,6 +41,8 @@ export interface Observation {
   asks(operation: Operation, input: CheckedInput['input']): void;
   /** The first event of the stream that answers it goes out. */
   firstEvent(): void;
+  /** It is refused, or has failed. */
+  refused(problem: Problem): void;
   /** It goes beyond a limit. */
   limited(limit: string): void;
   /** It is turned away because the process has too much to do. */
@@ -72,9 +74,6 @@ export interface Observer {
 const NO_OPERATION = 'none';
 /** The label of the upstream where the answer came from the cache. */
 const CACHE = 'cache';
-
-/** Not traced: monitors ask for these so often that they would hide everything else. */
-const UNTRACED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'getMetrics']);
 
 /** Where observations go. */
 export interface ObserverParts {
@@ -120,6 +119,7 @@ class ObservedRequest implements Observation {
   #model: string | undefined;
   #who: Facts = {};
   #target: Facts = {};
+  #problem: Problem | undefined;
   #ending: RequestEnding | undefined;
   #toTell: ((ending: RequestEnding) => void)[] = [];
 
@@ -159,6 +159,10 @@ class ObservedRequest implements Observation {
     this.#parts.figures.firstEvent({ ...this.#counted(), seconds: this.#seconds() });
   }
 
+  refused(problem: Problem): void {
+    this.#problem = problem;
+  }
+
   limited(limit: string): void {
     this.#parts.figures.limited({ operation: this.#operation, limit });
   }
@@ -183,14 +187,20 @@ class ObservedRequest implements Observation {
     const seconds = this.#seconds();
     this.#parts.figures.answered({ ...this.#counted(), status, seconds });
     this.#endSpan(status);
-    if (status !== 'aborted' && this.#parts.log.isLevelEnabled('info')) {
-      const ms = Math.round(seconds * 1000);
-      const why = status >= 500 ? failureOf(this.journey) : undefined;
-      const { brokenOffBy } = this.journey;
-      const facts = { ...this.#named(), ...this.#who, ...this.#target };
-      this.#parts.lines.info({ ...facts, status, ms, ...why, brokenOffBy });
-    }
+    this.#writeLastEntry(status, seconds);
     for (const tell of this.#toTell) tell(ending);
+  }
+
+  #writeLastEntry(status: number | 'aborted', seconds: number): void {
+    const isOrdinary = status !== 'aborted' && status < 400;
+    const level = isOrdinary && MONITORED.has(this.#operation) ? 'debug' : 'info';
+    if (!this.#parts.log.isLevelEnabled(level)) return;
+    const request = { model: this.#model, problem: this.#problem, journey: this.journey };
+    const facts = { ...this.#named(), ...this.#who, ...this.#target };
+    const ms = Math.round(seconds * 1000);
+    const entry = { ...facts, ...lastEntryOf({ status, ...request }), ms };
+    if (status === 'aborted') this.#parts.lines[level](entry, 'caller went away');
+    else this.#parts.lines[level](entry);
   }
 
   #named(): Readonly<Record<string, string>> {
@@ -221,51 +231,4 @@ class ObservedRequest implements Observation {
   #seconds(): number {
     return this.elapsed() / 1000;
   }
-}
-
-type Facts = Readonly<Record<string, string>>;
-
-/** The parameters that name what an operation on the account changes. */
-const TARGETS = ['personId', 'invitationId', 'keyId'] as const;
-
-/** What a request is about. Text that is no identifier was written by a stranger, and stays out of the log. */
-function targetOf(parameters: JsonObject = {}): Facts {
-  const found = TARGETS.flatMap((name) => {
-    const value = parameters[name];
-    const id = typeof value === 'string' ? readIdentifier(value) : undefined;
-    return id === undefined ? [] : [[name, id] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-function beginSpan(tracing: Tracing, request: FastifyRequest, operation: string): Span {
-  const isTraced = tracing.isOn && !UNTRACED.has(operation);
-  return isTraced ? tracing.begin(spanOf(request, operation)) : NO_SPAN;
-}
-
-/**
- * The span of a request (OpenTelemetry's semantic conventions for HTTP servers). The path itself is left out, as
- * strangers may write anything into it.
- */
-function spanOf(request: FastifyRequest, operation: string): SpanToBegin {
-  const { method, protocol, id, headers, raw } = request;
-  const route = isOperationId(operation) ? operations[operation].path : undefined;
-  return {
-    name: route === undefined ? method : `${method} ${route}`,
-    kind: 'server',
-    from: headers,
-    facts: {
-      'http.request.method': method,
-      'http.route': route,
-      'url.scheme': protocol,
-      'network.protocol.version': raw.httpVersion,
-      'patchbay.operation': operation,
-      'patchbay.request.id': id,
-    },
-  };
-}
-
-/** Whether a text names an operation of the contract. */
-export function isOperationId(text: string): text is OperationId {
-  return Object.hasOwn(operations, text);
 }

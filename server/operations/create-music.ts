@@ -6,6 +6,7 @@ import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
+import type { Journey } from './journey.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -24,10 +25,10 @@ export function createMusic(
 ): Handler<'createMusic'> {
   const { jobs, firstAnswers } = services;
   const operation = 'createMusic';
-  return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
+  return async ({ caller, requestId, journey, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
     const refused = (refusal: Refusal) =>
-      unlessRepeated(refusal, accepted, { firstAnswers, keyed });
+      unlessRepeated(refusal, (jobId) => accepted(jobId, journey), { firstAnswers, keyed });
     const offer = offerFor(services, {
       operationId: operation,
       hookUrl: body.hookUrl,
@@ -45,11 +46,12 @@ export function createMusic(
     const job = jobOf(body, { accountId, upstream, sample });
     const charge = chargeFor(caller, { requestId, operation, quote });
     const identifier = firstIdentifier(await jobs.create(job, charge, { keyed }));
-    return identifier.ok ? accepted(identifier.value) : identifier;
+    return identifier.ok ? accepted(identifier.value, journey) : identifier;
   };
 }
 
-function accepted(job_id: string): Outcome<Reply<'createMusic'>> {
+function accepted(job_id: string, journey: Journey): Outcome<Reply<'createMusic'>> {
+  journey.accepted(job_id);
   const message = 'The music job is accepted.';
   return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id } } });
 }

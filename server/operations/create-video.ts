@@ -2,6 +2,7 @@ import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
+import type { Journey } from './journey.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -17,10 +18,10 @@ export function createVideo(
 ): Handler<'createVideo'> {
   const { jobs, firstAnswers } = services;
   const operation = 'createVideo';
-  return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
+  return async ({ caller, requestId, journey, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
     const refused = (refusal: Refusal) =>
-      unlessRepeated(refusal, accepted, { firstAnswers, keyed });
+      unlessRepeated(refusal, (jobId) => accepted(jobId, journey), { firstAnswers, keyed });
     const offer = offerFor(services, {
       operationId: operation,
       hookUrl: body.hook_url,
@@ -37,7 +38,7 @@ export function createVideo(
     const job = jobOf(body, { accountId, upstream });
     const charge = chargeFor(caller, { requestId, operation, quote });
     const identifier = firstIdentifier(await jobs.create(job, charge, { keyed }));
-    return identifier.ok ? accepted(identifier.value) : identifier;
+    return identifier.ok ? accepted(identifier.value, journey) : identifier;
   };
 }
 
@@ -75,7 +76,8 @@ function jobOf(
   };
 }
 
-function accepted(jobId: string): Outcome<Reply<'createVideo'>> {
+function accepted(jobId: string, journey: Journey): Outcome<Reply<'createVideo'>> {
+  journey.accepted(jobId);
   const message = 'The video job is accepted.';
   return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { jobId } } });
 }

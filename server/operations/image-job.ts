@@ -8,6 +8,7 @@ import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
 import { firstIdentifier, knownIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { type ImageFiles, imageOrder } from './image-order.ts';
+import type { Journey } from './journey.ts';
 import type { ImageCall, ImageOperationId } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
@@ -48,7 +49,7 @@ export async function refusedUnlessRepeated(
   };
   const asked = { firstAnswers, keyed };
   return prefersJob(call)
-    ? unlessRepeated(refusal, accepted, asked)
+    ? unlessRepeated(refusal, (jobId) => accepted(jobId, call.journey), asked)
     : unlessRepeated(refusal, pictures, asked);
 }
 
@@ -67,13 +68,13 @@ export interface ImageWork {
 /** Takes a job on that makes the pictures. */
 export async function acceptImageJob(
   services: JobServices,
-  { caller, requestId, keyed, input: { body } }: ImageCall,
+  { caller, requestId, journey, keyed, input: { body } }: ImageCall,
   { upstream, receive, operation, quote }: ImageWork,
 ): Promise<Outcome<Accepted>> {
   const { jobs, assets, lifetimes, clock } = services;
   const known = await knownIdentifier(services.firstAnswers, keyed);
   if (!known.ok) return known;
-  if (known.value !== undefined) return accepted(known.value);
+  if (known.value !== undefined) return accepted(known.value, journey);
   const received = await receive();
   if (!received.ok) return received;
   const { value: files } = received;
@@ -102,10 +103,11 @@ export async function acceptImageJob(
   });
   if (kept.kind !== 'first') await assets.discard(drafts);
   const identifier = firstIdentifier(kept);
-  return identifier.ok ? accepted(identifier.value) : identifier;
+  return identifier.ok ? accepted(identifier.value, journey) : identifier;
 }
 
-function accepted(jobId: string): Outcome<Accepted> {
+function accepted(jobId: string, journey: Journey): Outcome<Accepted> {
+  journey.accepted(jobId);
   const message = 'The image job is accepted.';
   return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data: { jobId } } });
 }

@@ -18,10 +18,21 @@ export interface Journey {
   /** The parameters that were left out for the upstream which has answered. */
   readonly ignored: readonly string[];
   readonly leftOut: (parameters: readonly string[]) => void;
-  /** Notes what an answer in text has consumed; of a stream that is known when it ends, or breaks off. */
-  readonly used: (tokens: number) => void;
+  /** The job that the request has created, or repeats the creation of. */
+  readonly jobId: string | undefined;
+  readonly accepted: (jobId: string) => void;
+  /** What an answer in text has consumed and cost; of a stream that is known when it ends, or breaks off. */
+  readonly usage: TextUse | undefined;
+  readonly used: (usage: TextUse) => void;
   /** Sets who is told of consumed tokens. */
   readonly onUsed: (tell: (tokens: number) => void) => void;
+}
+
+/** What an answer in text has consumed, and what is charged for it, in units of quota. */
+export interface TextUse {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly units: number;
 }
 
 /** Begins a journey. */
@@ -81,6 +92,8 @@ class BegunJourney implements Journey {
   asked: string | undefined;
   brokenOffBy: string | undefined;
   ignored: readonly string[] = [];
+  jobId: string | undefined;
+  usage: TextUse | undefined;
   #isFromCache = false;
   #tellUsed: ((tokens: number) => void) | undefined;
 
@@ -109,8 +122,13 @@ class BegunJourney implements Journey {
     this.ignored = parameters;
   }
 
-  used(tokens: number): void {
-    this.#tellUsed?.(tokens);
+  accepted(jobId: string): void {
+    this.jobId = jobId;
+  }
+
+  used(usage: TextUse): void {
+    this.usage = usage;
+    this.#tellUsed?.(usage.inputTokens + usage.outputTokens);
   }
 
   onUsed(tell: (tokens: number) => void): void {

@@ -88,8 +88,9 @@ export function chargedAtEnd<Id extends MeteredOperation>(
   const asked = { accountId, keyId, keyFamilyId, personId, requestId, operation };
   const whose = { ...asked, model: body.model, upstream: candidate.name };
   return ({ kind, usage }) => {
-    const believed = textUsage.record({ ...whose, ...usage, ending: kind });
-    lease.used(believed);
-    journey.used(believed.inputTokens + believed.outputTokens);
+    const { consumption, units } = textUsage.record({ ...whose, ...usage, ending: kind });
+    lease.used(consumption);
+    const { inputTokens, outputTokens } = consumption;
+    journey.used({ inputTokens, outputTokens, units });
   };
 }

@@ -32,11 +32,17 @@ export interface TextUsageBook {
    * Records an entry, which is written later. Unbelievable numbers of tokens are limited, and no answer is charged more
    * than a request may cost; both are logged.
    *
-   * @returns the consumption as it is believed, for whatever else counts tokens
+   * @returns the consumption as it is believed, for whatever else counts tokens, and the units that are charged for it
    */
-  record(consumption: TextConsumption): TextConsumption;
+  record(consumption: TextConsumption): Recorded;
   /** Waits until everything is written or given up; the latter is logged. */
   close(): Promise<void>;
+}
+
+/** An entry of the book. */
+export interface Recorded {
+  readonly consumption: TextConsumption;
+  readonly units: number;
 }
 
 /** What the book stands on. */
@@ -87,7 +93,7 @@ export function openTextUsage(parts: TextUsageParts): TextUsageBook {
       const entry = { id: newIdentifier(), consumption, quote, createdAt: clock.now() };
       admission.spent(spentBy(entry));
       batches.add(entry);
-      return consumption;
+      return { consumption, units: quote?.units ?? 0 };
     },
     close: () => batches.close(),
   };

@@ -3,6 +3,7 @@ import type { Bell } from '../../callbacks/bell.ts';
 import type { CallbackBook } from '../../callbacks/callback-book.ts';
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter, secondsSince } from '../../foundation/clock.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { Ledger } from '../../usage/ledger.ts';
 import type { Collected } from '../job/collected.ts';
@@ -117,7 +118,7 @@ export class Transitions {
       await keepSongs(transaction, job, { songs, now: this.#now() });
     });
     if (ended === undefined) await assets.discard(drafts);
-    else log.info({ jobId: job.id }, 'job succeeded');
+    else log.info(factsOf(ended), 'job succeeded');
   }
 
   /**
@@ -132,7 +133,8 @@ export class Transitions {
         ? (transaction: Queries) => ledger.moderated(job.id, transaction)
         : (transaction: Queries) => this.#giveBack(job, transaction);
     const ended = await this.#end(job, { change: { state: 'failed', failure }, charge });
-    if (ended !== undefined) log.info({ jobId: job.id, reason, failure: message }, 'job failed');
+    if (ended !== undefined)
+      log.info({ ...factsOf(ended), reason, failure: message }, 'job failed');
   }
 
   /**
@@ -147,7 +149,7 @@ export class Transitions {
         ? this.#giveBack(job, transaction)
         : this.#parts.ledger.givenUp(job.id, transaction);
     const ended = await this.#end(job, { change, charge });
-    if (ended !== undefined) this.#parts.log.info({ jobId: job.id }, 'job cancelled');
+    if (ended !== undefined) this.#parts.log.info(factsOf(ended), 'job cancelled');
     return ended;
   }
 
@@ -212,6 +214,11 @@ export class Transitions {
   #now(): Date {
     return this.#parts.clock.now();
   }
+}
+
+/** What the log tells of a job that has ended. */
+function factsOf({ id: jobId, accountId, kind, model, upstream, quota: units }: Job): JsonObject {
+  return { jobId, accountId, kind, model, upstream, units };
 }
 
 /** The files that only this job needs. A recording that still exists may be used for other songs. */

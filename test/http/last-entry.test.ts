@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { done, failed } from '../../server/foundation/outcome.ts';
+import { problem } from '../../server/foundation/problems.ts';
+import { lastEntryOf } from '../../server/http/last-entry.ts';
+import { beginJourney } from '../../server/operations/journey.ts';
+import { aListener } from './a-listener.ts';
+
+const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
+
+function answered(journey = beginJourney()) {
+  return { status: 200, model: 'small', problem: undefined, journey };
+}
+
+describe('the last entry of a request', () => {
+  test('leads to the upstream that answered, and tells what it is charged', () => {
+    const journey = beginJourney();
+    journey.note({ upstream: 'a', outcome: 'done', milliseconds: 1 });
+    journey.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+    expect(lastEntryOf(answered(journey))).toEqual({
+      status: 200,
+      model: 'small',
+      upstream: 'a',
+      inputTokens: 7,
+      outputTokens: 2,
+      units: 0.5,
+    });
+  });
+
+  test('leads to the job that was created', () => {
+    const journey = beginJourney();
+    journey.accepted('a-job');
+    expect(lastEntryOf(answered(journey))).toEqual({
+      status: 200,
+      model: 'small',
+      jobId: 'a-job',
+    });
+  });
+
+  test('tells whether a limit was an upstream’s or the gateway’s own', () => {
+    const journey = beginJourney();
+    const message = 'It takes no more.';
+    journey.note({ upstream: 'a', outcome: 'limited', message, milliseconds: 1 });
+    const problem = { ...LIMITED, reason: 'upstream' } as const;
+    expect(lastEntryOf({ ...answered(journey), status: 429, problem })).toEqual({
+      status: 429,
+      problem: 'upstream',
+      model: 'small',
+      upstream: 'a',
+      attempts: 1,
+      failures: [{ upstream: 'a', failure: 'limited', message }],
+    });
+    const own = { ...LIMITED, code: 'rate_limit_exceeded' } as const;
+    expect(lastEntryOf({ ...answered(), status: 429, problem: own })).toEqual({
+      status: 429,
+      problem: 'rate_limit_exceeded',
+    });
+  });
+
+  test('names the rule that a request breaks, and otherwise the kind of the problem', () => {
+    const violations = [{ parameter: 'n', rule: 'one-picture', message: 'n must be 1.' }] as const;
+    const broken = { kind: 'refused', message: 'n must be 1.', violations } as const;
+    expect(lastEntryOf({ ...answered(), status: 400, problem: broken })).toMatchObject({
+      problem: 'one-picture',
+    });
+    const unknown = { kind: 'not-found', message: 'There is no job.' } as const;
+    expect(lastEntryOf({ ...answered(), status: 404, problem: unknown })).toMatchObject({
+      problem: 'not-found',
+    });
+  });
+
+  test('of a caller who went away tells whom it waited for', () => {
+    const journey = beginJourney();
+    journey.asking('a');
+    expect(lastEntryOf({ ...answered(journey), status: 'aborted' })).toEqual({
+      model: 'small',
+      upstream: 'a',
+      attempts: 1,
+      failures: [{ upstream: 'a', failure: 'unanswered' }],
+    });
+  });
+
+  test('leaves out a model that nobody was asked for: it is text of a stranger', () => {
+    expect(lastEntryOf({ ...answered(), status: 404 })).toEqual({ status: 404 });
+  });
+});
+
+test('what monitors ask for is logged as debug while all is well', async () => {
+  let isWell = true;
+  const body = { status: 'SUCCESS', message: 'Yes.' } as const;
+  const listener = await aListener(
+    {
+      getHealth: async () =>
+        isWell ? done({ kind: 'json', body }) : failed(problem('unavailable', 'Not now.')),
+    },
+    { strict: false },
+  );
+  try {
+    await listener.call('/healthz');
+    isWell = false;
+    await listener.call('/healthz');
+    const lines = () => listener.log.filter(({ operation }) => operation === 'getHealth');
+    await expect.poll(lines).toMatchObject([
+      { level: 20, status: 200 },
+      { level: 30, status: 503, problem: 'unavailable' },
+    ]);
+  } finally {
+    await listener.stop();
+  }
+});
