@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { SnapshotPart } from '../database/snapshot.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { logCommand } from './command-entry.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
@@ -103,11 +104,13 @@ async function answer(
   const asked = request.method === 'POST' ? await readText(request) : undefined;
   const command = asked === undefined ? undefined : readOperatorRequest(asked);
   if (command === undefined) return send(response, 400, { message: 'This is no command.' });
-  log.info({ command: command.command }, 'command of the operator');
   try {
-    send(response, 200, { answer: await runOperatorCommand(parts, command) });
+    const done = await runOperatorCommand(parts, command);
+    logCommand(log, command, done);
+    send(response, 200, { answer: done });
   } catch (error) {
     if (!(error instanceof OperatorMistake)) throw error;
+    logCommand(log, command);
     send(response, 400, { message: error.message });
   }
 }

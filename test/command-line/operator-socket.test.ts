@@ -21,7 +21,7 @@ import { socketFolder, socketPath } from '../../server/command-line/socket-path.
 import type { Database, Queries } from '../../server/database/database.ts';
 import { readSnapshot, type SnapshotPart } from '../../server/database/snapshot.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
-import { openLog } from '../../server/foundation/log.ts';
+import { type Log, openLog } from '../../server/foundation/log.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import { putDatabase } from '../a-data-folder.ts';
 import { aGatewayProcess } from '../a-process.ts';
@@ -49,6 +49,7 @@ interface Opening {
   readonly data?: string;
   readonly queries?: Queries;
   readonly snapshot?: () => AsyncGenerator<SnapshotPart>;
+  readonly log?: Log;
 }
 
 /** Opens the socket of a data folder, until the test is over. */
@@ -56,6 +57,7 @@ async function opened({
   data = folder,
   queries = database.queries,
   snapshot = () => readSnapshot(queries),
+  log = openLog('silent'),
 }: Opening = {}): Promise<{ close(): Promise<void> }> {
   const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
   const parts = openOperatorParts({
@@ -70,7 +72,7 @@ async function opened({
     folder: data,
     parts,
     snapshot,
-    log: openLog('silent'),
+    log,
   });
   onTestFinished(() => socket.close());
   return socket;
@@ -139,6 +141,31 @@ describe('the socket for the operator', () => {
     await closing;
     told.resolve();
     await given.promise;
+  });
+
+  test('logs what was done to whom, and what was refused; what was only read, as debug', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = openLog('debug', { write: (line) => void lines.push(JSON.parse(line)) });
+    const { queries, close } = await anEmptyDatabase();
+    onTestFinished(close);
+    await opened({ log, queries });
+    const operator = anOperator({ PATCHBAY_DATA: folder });
+    const { account } = await operator.ask('accounts', 'create', '--name', 'Logged');
+    const accountId = account.id;
+    await operator.ask('accounts', 'grant', accountId, '5', '--reference', 'bill-7');
+    const { record } = await operator.ask('keys', 'create', accountId);
+    await operator.ask('accounts', 'list');
+    await expect(operator.ask('keys', 'list', 'Nobody')).rejects.toThrow('no account');
+    await expect(operator.ask('keys', 'create', 'Nobody')).rejects.toThrow('no account');
+    const msg = 'command of the operator';
+    expect(lines.map(({ time: _, ...line }) => line)).toEqual([
+      { level: 30, command: 'accounts create', accountId, msg },
+      { level: 30, command: 'accounts grant', accountId, units: 5, reference: 'bill-7', msg },
+      { level: 30, command: 'keys create', accountId, keyId: record.id, msg },
+      { level: 20, command: 'accounts list', msg },
+      { level: 20, command: 'keys list', msg: `${msg} refused` },
+      { level: 30, command: 'keys create', msg: `${msg} refused` },
+    ]);
   });
 
   test('works where its path is longer than sockets allow', async () => {
