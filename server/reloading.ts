@@ -1,6 +1,7 @@
 import { hasContent, watchFiles } from './config/file-watch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
+import { OperatorsMatter } from './foundation/operators-matter.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
 /** What reloading stands on. */
@@ -65,7 +66,9 @@ export function reloadOnChange({
       settings = next;
       filled = settingsFile.filter(hasContent);
     } catch (error) {
-      log.error({ error }, 'settings refused, those before hold on');
+      // What an operator can put right is a sentence; where in the program it was found is no help.
+      const why = error instanceof OperatorsMatter ? { reason: error.message } : { error };
+      log.error(why, 'settings refused, those before hold on');
     }
     watch.follow(settings.files);
   };
