@@ -1,10 +1,13 @@
 import { pages } from '../generated/pages.ts';
+import { fingerprint } from '../generated/stamp.ts';
+import manifest from '../package.json' with { type: 'json' };
 import type { NewKey } from './accounts/key-record.ts';
 import type { ChosenKey, LocalAccount } from './accounts/local-account.ts';
 import type { Flags } from './config/overrides.ts';
 import { weaknessOf } from './config/secrets.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
+import type { JsonObject } from './foundation/json-object.ts';
 import { openLog } from './foundation/log.ts';
 import { hearSignals, type Signals } from './foundation/signals.ts';
 import { compileEarly, keepCodeWarm } from './foundation/warm-code.ts';
@@ -46,6 +49,7 @@ export async function serve(flags: Flags): Promise<void> {
     onError: (error) => log.error({ error }, 'could not stop cleanly'),
   });
   greet(gateway, settings);
+  log.info(startedAs(gateway, settings), 'started');
   const weakness = weaknessOf(settings.chosenKey);
   if (weakness !== undefined) log.warn(weakness);
   compileEarly();
@@ -76,6 +80,15 @@ function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Se
       '',
     ].join('\n'),
   );
+}
+
+/** What the log tells of a start, for whoever looks later which program ran where. */
+function startedAs({ url, alternateUrl }: Gateway, settings: Settings): JsonObject {
+  const { roles, databaseUrl, data } = settings;
+  const addresses = roles.includes('api') ? { url, alternateUrl } : { url };
+  const database = databaseUrl === undefined ? 'built-in' : 'server';
+  const program = { version: manifest.version, contract: fingerprint, node: process.versions.node };
+  return { ...program, pid: process.pid, roles, ...addresses, database, data };
 }
 
 function keySentence({ firstKey, prefixes, chosen }: LocalAccount): string {

@@ -156,6 +156,11 @@ describe('npm start', () => {
     await expect.poll(() => greeting, SOON).toContain('  key ');
     const url = /main address\s+(\S+)/.exec(greeting)?.[1];
     expect((await send(`${url}/healthz`)).status).toBe(200);
+    await expect.poll(() => log, SOON).toContain('"msg":"started"');
+    expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({
+      ...{ version: manifest.version, url, roles: ['api', 'worker'], database: 'built-in' },
+      data: folder,
+    });
     npm.kill('SIGTERM');
     await expect.poll(() => log, SOON).toContain('"msg":"stopped"');
     await expect(send(`${url}/healthz`)).rejects.toThrow();
