@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1062,8 +1062,8 @@ export interface ContractClient {
    * List jobs.
    *
    * Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
-   * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that
-   * a newer gateway has written, is left out, and `message` tells how many were.
+   * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
+   * written by a newer gateway, is left out; `message` says how many were.
    */
   listJobs: (parameters?: {
     /** Only jobs with this status. */
@@ -1112,14 +1112,14 @@ export interface ContractClient {
    * Cancel a job.
    *
    * Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
-   * receiver is told, and its upstream is asked to stop where it can.
+   * callback is sent, and its upstream is asked to stop if it can.
    *
-   * Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more
-   * of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` says what was
-   * charged.
+   * Cancelling is free, with one exception. If an upstream had begun with the job, and the account has given up more such
+   * work in 24 hours than the operator allows and than it has paid for in that time, the job is charged. `data.quota` says
+   * what was charged.
    *
-   * Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409
-   * with the code `job_ended`.
+   * Cancelling a cancelled job again changes nothing. A job that has ended otherwise is unchanged, and the answer is 409 with
+   * the code `job_ended`.
    */
   cancelJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -1146,9 +1146,9 @@ export interface ContractClient {
   /**
    * Look up what happened to a job.
    *
-   * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on
-   * the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together
-   * with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told.
+   * Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and
+   * retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it
+   * describes. Jobs from before timelines were kept have only their creation and end.
    */
   getJobTimeline: (parameters: {
     /** The job, as its creation answered it. */
@@ -1158,8 +1158,8 @@ export interface ContractClient {
   /**
    * Look up the callback of a job.
    *
-   * Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how
-   * long it took, and the beginning of the receiver's answer.
+   * Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning
+   * of the receiver's answer.
    */
   getCallback: (parameters: {
     /** The job, as its creation answered it. */
@@ -1169,8 +1169,8 @@ export interface ContractClient {
   /**
    * Deliver a callback again.
    *
-   * Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever
-   * became of it before. It has the same `webhook-id`, so that a receiver can tell that it knows it.
+   * Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state
+   * was. It has the same `webhook-id`, by which a receiver recognises it.
    */
   redeliverCallback: (parameters: {
     /** The job, as its creation answered it. */

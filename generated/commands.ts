@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -11,8 +11,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createVideo",
   "summary": "Create a video",
   "description": [
-   "Makes a video from a prompt, with reference images and voice characters if wanted, and saves it with its cover.",
-   "Content that is not safe for work is refused: the job fails. Now and then this costs nothing; an account whose prompts are refused again and again may have to pay."
+   "Makes a video from a prompt, optionally with reference images and voices, and saves it with its cover.",
+   "Moderation refuses content that is not safe for work: the job fails. A few such failures are free; an account with many is charged for them."
   ],
   "argument": "prompt",
   "select": {
@@ -45,7 +45,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video-1.5-fast"
       ],
       "sentences": [
-       "The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard lengths. The model itself can be held to a first and a last frame."
+       "The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard lengths. The model could follow a first and a last frame, which this interface does not offer."
       ],
       "default": "vidx-imagine-video-1.5-fast"
      },
@@ -226,7 +226,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video"
       ],
       "sentences": [
-       "The shorter side of the picture; this model makes 720p alone.",
+       "The shorter side of the picture; this model makes only 720p.",
        "Only 720p."
       ],
       "default": "720p"
@@ -261,7 +261,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video"
       ],
       "sentences": [
-       "Addresses of pictures that the video shall refer to.",
+       "Addresses of reference images.",
        "Must have at most 7 elements."
       ]
      },
@@ -328,7 +328,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the record of the job is posted when it has ended, http or https.",
+     "The http or https address that the job's record is posted to when the job has ended.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -342,7 +342,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again. For a day (unless configured), the same request under the same key gets the first answer again; nothing is made or charged twice. Another request under the key is refused. A request that fails leaves the key free, unless moderation refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -359,7 +359,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createImage",
   "summary": "Create images",
   "description": [
-   "Makes pictures from a prompt and saves them."
+   "Makes images from a prompt and saves them."
   ],
   "argument": "prompt",
   "select": {
@@ -481,7 +481,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "Whether the background is see-through. auto lets the model choose; transparent needs --output-format png or webp.",
+       "Whether the background is transparent. auto lets the model choose; transparent needs --output-format png or webp.",
        "One of transparent, opaque or auto."
       ],
       "default": "auto"
@@ -648,7 +648,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "This model has one quality; auto picks it.",
+       "This model has one quality, which auto picks.",
        "One of auto or standard."
       ],
       "default": "auto"
@@ -658,7 +658,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How much care the model takes. auto picks the best.",
+       "The quality of the pictures. auto picks the best.",
        "One of auto, high, medium or low."
       ],
       "default": "auto"
@@ -668,7 +668,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "How much care the model takes. auto picks the best.",
+       "The quality of the pictures. auto picks the best.",
        "One of auto, hd or standard."
       ],
       "default": "auto"
@@ -704,7 +704,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "This model answers Base64 alone.",
+       "This model answers only in Base64.",
        "Only b64_json."
       ],
       "default": "b64_json"
@@ -729,7 +729,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "1024x1792"
     ],
     "sentences": [
-     "Width and height in pixels. auto leaves it to the model, and costs what the size costs that is made."
+     "Width and height in pixels. auto lets the model choose, and the size that is made is charged."
     ],
     "cases": [
      {
@@ -770,7 +770,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a place for it, which may use it against abuse; it changes nothing in the picture.",
+     "An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose interface has it, which may use it against abuse; it does not change the picture.",
      "Must have at most 512 characters."
     ],
     "cases": []
@@ -791,7 +791,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Only imgx-image-1 shows a picture while it is made.",
+       "Only imgx-image-1 streams a picture while it is made.",
        "Only 0."
       ],
       "default": "0"
@@ -801,7 +801,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none."
+       "How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is done sooner, and none from an upstream that has none."
       ],
       "default": "0"
      }
@@ -816,7 +816,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the record of the job is posted when it has ended, http or https. It needs a job: --as-job, or --no-wait.",
+     "The http or https address that the job's record is posted to when the job has ended. It needs --as-job or --no-wait.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -854,7 +854,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again. For a day (unless configured), the same request under the same key gets the first answer again; nothing is made or charged twice. Another request under the key is refused. A request that fails leaves the key free, unless moderation refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -872,7 +872,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "editImage",
   "summary": "Edit images",
   "description": [
-   "Paints parts of a picture anew, or makes a new picture from several, and saves the result. What a file is, its content tells, never its name. All files together may have 256 MiB."
+   "Repaints parts of an image, or makes a new one from several, and saves the result. A file's type is told by its content, not its name. All files together may have 256 MiB."
   ],
   "argument": "prompt",
   "select": {
@@ -1108,7 +1108,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "This model has one quality; auto picks it.",
+       "This model has one quality, which auto picks.",
        "One of auto or standard."
       ],
       "default": "auto"
@@ -1118,7 +1118,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How much care the model takes. auto picks the best.",
+       "The quality of the pictures. auto picks the best.",
        "One of auto, high, medium or low."
       ],
       "default": "auto"
@@ -1143,7 +1143,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "Either may be asked for; an edit answers Base64 whichever is.",
+       "Both are accepted; an edit always answers in Base64.",
        "One of url or b64_json."
       ]
      },
@@ -1152,7 +1152,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "This model answers Base64 alone.",
+       "This model answers only in Base64.",
        "Only b64_json."
       ],
       "default": "b64_json"
@@ -1175,7 +1175,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "1024x1536"
     ],
     "sentences": [
-     "Width and height in pixels. auto leaves it to the model, and costs what the size costs that is made."
+     "Width and height in pixels. auto lets the model choose, and the size that is made is charged."
     ],
     "cases": [
      {
@@ -1207,7 +1207,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a place for it, which may use it against abuse; it changes nothing in the picture.",
+     "An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose interface has it, which may use it against abuse; it does not change the picture.",
      "Must have at most 512 characters."
     ],
     "cases": []
@@ -1227,7 +1227,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "Only imgx-image-1 shows a picture while it is made.",
+       "Only imgx-image-1 streams a picture while it is made.",
        "Only 0."
       ],
       "default": "0"
@@ -1237,7 +1237,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture is done sooner, and none from an upstream that has none."
+       "How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is done sooner, and none from an upstream that has none."
       ],
       "default": "0"
      }
@@ -1252,7 +1252,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the record of the job is posted when it has ended, http or https. It needs a job: --as-job, or --no-wait.",
+     "The http or https address that the job's record is posted to when the job has ended. It needs --as-job or --no-wait.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -1266,7 +1266,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again. For a day (unless configured), the same request under the same key gets the first answer again; nothing is made or charged twice. Another request under the key is refused. A request that fails leaves the key free, unless moderation refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1283,7 +1283,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "uploadSample",
   "summary": "Upload a sample",
   "description": [
-   "Uploads a recording, as a file or from an address, and prints the identifier that music takes as music_id."
+   "Uploads a recording, from a file or an address, and prints the identifier that music takes as music_id."
   ],
   "argument": "file",
   "parameters": [
@@ -1329,7 +1329,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again. For a day (unless configured), the same request under the same key gets the first answer again; nothing is made or charged twice. Another request under the key is refused. A request that fails leaves the key free, unless moderation refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1342,7 +1342,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createMusic",
   "summary": "Create a song from a sample",
   "description": [
-   "Makes two songs from a recording and saves them with their covers. With --custom the words and the style are given; without, a description is enough."
+   "Makes two songs from a recording and saves them with their covers. With --custom you give the lyrics and the style; without it, a description is enough."
   ],
   "select": {
    "parameter": "custom",
@@ -1585,7 +1585,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the record of the job is posted when it has ended, http or https.",
+     "The http or https address that the job's record is posted to when the job has ended.",
      "Must be an http or https address of at most 2048 characters."
     ],
     "cases": []
@@ -1745,7 +1745,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to run the command again: for a day (unless configured), the same request under the same key is answered as it was the first time, and nothing is made or charged twice. Another request under it is refused. A request that fails leaves the key free, unless moderation has refused it.",
+     "A text of your choice that makes it safe to run the command again. For a day (unless configured), the same request under the same key gets the first answer again; nothing is made or charged twice. Another request under the key is refused. A request that fails leaves the key free, unless moderation refused it.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1789,7 +1789,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createMessage",
   "summary": "Ask a model, by the messages interface",
   "description": [
-   "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again."
+   "Asks a model and streams its answer. A repeated request is answered, and charged, again."
   ],
   "parameters": [
    {
@@ -1828,7 +1828,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The most tokens to make; the model may stop earlier. Without it, the model's configured default.",
+     "The maximum number of tokens to generate; the model may stop earlier. Without it, the model's configured default.",
      "Must be a whole number from 1 to 2147483647."
     ],
     "cases": []
@@ -1871,7 +1871,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createChatCompletion",
   "summary": "Ask a model, by the chat-completions interface",
   "description": [
-   "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again."
+   "Asks a model and streams its answer. A repeated request is answered, and charged, again."
   ],
   "parameters": [
    {
@@ -1897,7 +1897,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The most tokens to make; the model may stop earlier. The older name of --max-completion-tokens.",
+     "The maximum number of tokens to generate; the model may stop earlier. The older name of --max-completion-tokens.",
      "Must be between 1 and 2147483647."
     ],
     "cases": []
@@ -1911,7 +1911,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The most tokens to make; the model may stop earlier.",
+     "The maximum number of tokens to generate; the model may stop earlier.",
      "Must be between 1 and 2147483647."
     ],
     "cases": []
@@ -1925,7 +1925,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many answers to make, one unless said otherwise. What may be written is priced for each.",
+     "How many answers to generate, 1 by default. The price counts the output of each.",
      "Must be between 1 and 128."
     ],
     "cases": []
@@ -1941,8 +1941,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createResponse",
   "summary": "Ask a model, by the responses interface",
   "description": [
-   "Asks a model and prints its answer as it comes. What is sent again is answered, and charged, again.",
-   "The gateway keeps what is answered for a while (30 days unless configured), unless --no-store is given: a later request continues from it with --previous-response-id, also with another model."
+   "Asks a model and streams its answer. A repeated request is answered, and charged, again.",
+   "Unless --no-store is given, the gateway keeps the response for a while (30 days unless configured). A later request can continue from it with --previous-response-id, also with another model."
   ],
   "argument": "input",
   "parameters": [
@@ -1984,7 +1984,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "What the model is told before all else."
+     "What the model is told first, before the conversation."
     ],
     "cases": []
    },
@@ -1997,7 +1997,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The response is kept by the gateway for a while, so that a request can continue from it or look it up, as it is without this option too. With --json, the answer's field \"store\" says whether it is."
+     "Keep the response for a while, so that a request can continue from it or look it up. This is the default. With --json, the answer's field \"store\" says whether it is kept."
     ],
     "cases": []
    },
@@ -2010,7 +2010,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A response of the account that is kept: what was said until then, whichever upstream answered, goes before the <input>. Its --instructions do not.",
+     "A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the <input>; its --instructions do not.",
      "Must be the identifier of a response (1 to 200 characters)."
     ],
     "cases": []
@@ -2024,7 +2024,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default.",
+     "The maximum number of tokens to generate, including reasoning; the model may stop earlier. Without it, the model's configured default.",
      "Must be between 1 and 2147483647."
     ],
     "cases": []
@@ -2042,8 +2042,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createEmbedding",
   "summary": "Make vectors of texts",
   "description": [
-   "Makes vectors of texts, for search by meaning, for grouping, and to see what is alike, and prints one a line. Vectors of different models have nothing to do with each other.",
-   "It is charged by the tokens that are read. What is sent again is answered, and charged, again."
+   "Makes vectors of texts, for semantic search, clustering and similarity, and prints one a line. Vectors of different models cannot be compared.",
+   "The tokens read are charged. A repeated request is answered, and charged, again."
   ],
   "argument": "input",
   "parameters": [
@@ -2090,7 +2090,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "base64"
     ],
     "sentences": [
-     "How the vectors are written: as lists of numbers (float), which is usual, or in Base64 (base64), which is shorter by far: the bytes of their numbers, 4 each, the least significant first.",
+     "How the vectors are encoded: as lists of numbers (float, the default), or in Base64 (base64), which is much shorter: 32-bit floating-point numbers, little-endian.",
      "One of float or base64."
     ],
     "cases": []
@@ -2104,7 +2104,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer is 400 and says so.",
+     "How many numbers a vector has, for models that can make shorter ones. If the upstream's vectors have another length, the answer is 400.",
      "Must be between 1 and 65536."
     ],
     "cases": []
@@ -2118,7 +2118,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Who asks, by a name that only the caller can tell a person from. It is passed on."
+     "An identifier of the end user that only the caller can resolve to a person. It is passed on."
     ],
     "cases": []
    }
@@ -2133,7 +2133,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "listJobs",
   "summary": "List jobs",
   "description": [
-   "Lists the jobs of the account, the newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that a newer gateway has written, is left out, and message tells how many were."
+   "Lists the jobs of the account, the newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one written by a newer gateway, is left out; message says how many were."
   ],
   "parameters": [
    {
@@ -2268,9 +2268,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "cancelJob",
   "summary": "Cancel a job",
   "description": [
-   "Ends a job whose result is no longer needed, and answers its record: FAILED, with data.reason cancelled. Its receiver is told, and its upstream is asked to stop where it can.",
-   "Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more of it in 24 hours than the operator allows, and more than it has paid for in that time. data.quota says what was charged.",
-   "Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409 with the code job_ended."
+   "Ends a job whose result is no longer needed, and answers its record: FAILED, with data.reason cancelled. Its callback is sent, and its upstream is asked to stop if it can.",
+   "Cancelling is free, with one exception. If an upstream had begun with the job, and the account has given up more such work in 24 hours than the operator allows and than it has paid for in that time, the job is charged. data.quota says what was charged.",
+   "Cancelling a cancelled job again changes nothing. A job that has ended otherwise is unchanged, and the answer is 409 with the code job_ended."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2296,7 +2296,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "streamJobEvents",
   "summary": "Follow a job and save its files",
   "description": [
-   "Shows how a job gets on until it has ended, and saves its files. A job goes on though nobody watches, and can be watched again."
+   "Shows a job's progress until it has ended, and saves its files. A job goes on when nobody watches it, and can be watched again."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2322,7 +2322,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getJobTimeline",
   "summary": "Look up what happened to a job",
   "description": [
-   "Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told."
+   "Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it describes. Jobs from before timelines were kept have only their creation and end."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2348,7 +2348,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getCallback",
   "summary": "Look up the callback of a job",
   "description": [
-   "Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how long it took, and the beginning of the receiver's answer."
+   "Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning of the receiver's answer."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2374,7 +2374,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "redeliverCallback",
   "summary": "Deliver a callback again",
   "description": [
-   "Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever became of it before. It has the same webhook-id, so that a receiver can tell that it knows it."
+   "Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state was. It has the same webhook-id, by which a receiver recognises it."
   ],
   "argument": "jobId",
   "parameters": [

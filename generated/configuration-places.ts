@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */

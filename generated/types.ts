@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d40991b2519) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -522,7 +522,7 @@ export type VoiceCharacters = VoiceCharacter[];
 /**
  * Callback address
  *
- * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+ * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
  * lookup.
  */
 export type CallbackAddress = string;
@@ -530,7 +530,7 @@ export type CallbackAddress = string;
  * Video request for vidx-imagine-video-1.5-fast
  *
  * The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
- * lengths. The model itself can be held to a first and a last frame.
+ * lengths. The model could follow a first and a last frame, which this interface does not offer.
  */
 export type FastVideoRequest = {
     /**
@@ -555,12 +555,12 @@ export type FastVideoRequest = {
      * @default 720p
      */
     resolution_name?: "480p" | "720p";
-    /** Addresses of pictures that the video shall refer to. */
+    /** Addresses of reference images. */
     refer_images?: ReferenceImage[];
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
     /**
-     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
      * lookup.
      */
     hook_url?: CallbackAddress;
@@ -586,16 +586,16 @@ export type PlainVideoRequest = {
      */
     video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
     /**
-     * The shorter side of the picture; this model makes 720p alone.
+     * The shorter side of the picture; this model makes only 720p.
      * @default 720p
      */
     resolution_name?: "720p";
-    /** Addresses of pictures that the video shall refer to. */
+    /** Addresses of reference images. */
     refer_images?: ReferenceImage[];
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
     /**
-     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
      * lookup.
      */
     hook_url?: CallbackAddress;
@@ -630,7 +630,7 @@ export type OneImageVideoRequest = {
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
     /**
-     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
      * lookup.
      */
     hook_url?: CallbackAddress;
@@ -972,7 +972,7 @@ export type FixedOutputFormat = "png";
 /**
  * Quality of imgy-2
  *
- * This model has one quality; `auto` picks it.
+ * This model has one quality, which `auto` picks.
  * @default auto
  */
 export type Imgy2Quality = "auto" | "standard";
@@ -986,34 +986,34 @@ export type ResponseFormat = "url" | "b64_json";
 /**
  * Size for imgy-2
  *
- * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
  * @default auto
  */
 export type Imgy2Size = "256x256" | "512x512" | "1024x1024" | "auto";
 /**
  * User
  *
- * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
- * place for it, which may use it against abuse; it changes nothing in the picture.
+ * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+ * interface has it, which may use it against abuse; it does not change the picture.
  */
 export type ImageUser = string;
 /**
  * Stream, fixed
  *
- * Only imgx-image-1 shows a picture while it is made.
+ * Only imgx-image-1 streams a picture while it is made.
  * @default false
  */
 export type WholeImages = false;
 /**
  * Partial images, fixed
  *
- * Only imgx-image-1 shows a picture while it is made.
+ * Only imgx-image-1 streams a picture while it is made.
  * @default 0
  */
 export type NoPartialImages = 0;
 /**
- * Where the result is posted when the job has ended, http or https. Only for a job, as the header
- * `Prefer: respond-async` asks for.
+ * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+ * `Prefer: respond-async` requests.
  */
 export type ImageCallback = string;
 /**
@@ -1055,7 +1055,7 @@ export type Imgy2ImageRequest = {
      */
     output_format?: FixedOutputFormat;
     /**
-     * This model has one quality; `auto` picks it.
+     * This model has one quality, which `auto` picks.
      * @default auto
      */
     quality?: Imgy2Quality;
@@ -1065,28 +1065,28 @@ export type Imgy2ImageRequest = {
      */
     response_format?: ResponseFormat;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: Imgy2Size;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
@@ -1107,7 +1107,7 @@ export type ImgxPrompt = string;
 /**
  * Background
  *
- * Whether the background is see-through. `auto` lets the model choose; `transparent` needs
+ * Whether the background is transparent. `auto` lets the model choose; `transparent` needs
  * `output_format` png or webp.
  * @default auto
  */
@@ -1136,28 +1136,28 @@ export type OutputFormat = "png" | "jpeg" | "webp";
 /**
  * Quality of imgx-image-1
  *
- * How much care the model takes. `auto` picks the best.
+ * The quality of the pictures. `auto` picks the best.
  * @default auto
  */
 export type ImgxQuality = "auto" | "high" | "medium" | "low";
 /**
  * Response format, fixed
  *
- * This model answers Base64 alone.
+ * This model answers only in Base64.
  * @default b64_json
  */
 export type Base64Format = "b64_json";
 /**
  * Size for imgx-image-1
  *
- * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
  * @default auto
  */
 export type ImgxSize = "1024x1024" | "1536x1024" | "1024x1536" | "auto";
 /**
  * Stream
  *
- * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+ * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
  * finished picture.
  * @default false
  */
@@ -1165,8 +1165,8 @@ export type ImgxStream = boolean;
 /**
  * Partial images
  *
- * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
- * is done sooner, and none from an upstream that has none.
+ * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
+ * done sooner, and none from an upstream that has none.
  * @default 0
  */
 export type ImgxPartialImages = number;
@@ -1182,7 +1182,7 @@ export type ImgxImageRequest = {
     /** The model. */
     mode: "imgx-image-1";
     /**
-     * Whether the background is see-through. `auto` lets the model choose; `transparent` needs
+     * Whether the background is transparent. `auto` lets the model choose; `transparent` needs
      * `output_format` png or webp.
      * @default auto
      */
@@ -1208,40 +1208,40 @@ export type ImgxImageRequest = {
      */
     output_format?: OutputFormat;
     /**
-     * How much care the model takes. `auto` picks the best.
+     * The quality of the pictures. `auto` picks the best.
      * @default auto
      */
     quality?: ImgxQuality;
     /**
-     * This model answers Base64 alone.
+     * This model answers only in Base64.
      * @default b64_json
      */
     response_format?: Base64Format;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: ImgxSize;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+     * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
      * finished picture.
      * @default false
      */
     stream?: ImgxStream;
     /**
-     * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
-     * is done sooner, and none from an upstream that has none.
+     * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
+     * done sooner, and none from an upstream that has none.
      * @default 0
      */
     partial_images?: ImgxPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
@@ -1261,14 +1261,14 @@ export type OneImage = 1;
 /**
  * Quality of imgy-3
  *
- * How much care the model takes. `auto` picks the best.
+ * The quality of the pictures. `auto` picks the best.
  * @default auto
  */
 export type Imgy3Quality = "auto" | "hd" | "standard";
 /**
  * Size for imgy-3
  *
- * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+ * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
  * @default auto
  */
 export type Imgy3Size = "1024x1024" | "1792x1024" | "1024x1792" | "auto";
@@ -1314,7 +1314,7 @@ export type Imgy3ImageRequest = {
      */
     output_format?: FixedOutputFormat;
     /**
-     * How much care the model takes. `auto` picks the best.
+     * The quality of the pictures. `auto` picks the best.
      * @default auto
      */
     quality?: Imgy3Quality;
@@ -1324,37 +1324,37 @@ export type Imgy3ImageRequest = {
      */
     response_format?: ResponseFormat;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: Imgy3Size;
     /** Vivid pictures are dramatic, natural ones restrained. Without it the model chooses. */
     style?: Style;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Image request
  *
- * What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
+ * What the pictures show, and how. Which parameters and values are accepted depends on `mode`, the
  * model. A parameter that is `null` counts as one that is left out.
  */
 export type CreateImageRequest = Imgy2ImageRequest | ImgxImageRequest | Imgy3ImageRequest;
@@ -1553,7 +1553,7 @@ export type Mask = string;
 /**
  * Response format of an edit
  *
- * Either may be asked for; an edit answers Base64 whichever is.
+ * Both are accepted; an edit always answers in Base64.
  */
 export type EditResponseFormat = "url" | "b64_json";
 /**
@@ -1592,35 +1592,35 @@ export type Imgy2EditRequest = {
      */
     output_format?: FixedOutputFormat;
     /**
-     * This model has one quality; `auto` picks it.
+     * This model has one quality, which `auto` picks.
      * @default auto
      */
     quality?: Imgy2Quality;
-    /** Either may be asked for; an edit answers Base64 whichever is. */
+    /** Both are accepted; an edit always answers in Base64. */
     response_format?: EditResponseFormat;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: Imgy2Size;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
@@ -1664,47 +1664,47 @@ export type ImgxEditRequest = {
      */
     output_format?: OutputFormat;
     /**
-     * How much care the model takes. `auto` picks the best.
+     * The quality of the pictures. `auto` picks the best.
      * @default auto
      */
     quality?: ImgxQuality;
     /**
-     * This model answers Base64 alone.
+     * This model answers only in Base64.
      * @default b64_json
      */
     response_format?: Base64Format;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: ImgxSize;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+     * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
      * finished picture.
      * @default false
      */
     stream?: ImgxStream;
     /**
-     * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
-     * is done sooner, and none from an upstream that has none.
+     * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
+     * done sooner, and none from an upstream that has none.
      * @default 0
      */
     partial_images?: ImgxPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Image edit
  *
- * Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
+ * Which pictures to edit, and how, with the files inside the JSON. Which parameters and values are
  * accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
  * left out.
  */
@@ -1764,35 +1764,35 @@ export type Imgy2EditForm = {
      */
     output_format?: FixedOutputFormat;
     /**
-     * This model has one quality; `auto` picks it.
+     * This model has one quality, which `auto` picks.
      * @default auto
      */
     quality?: Imgy2Quality;
-    /** Either may be asked for; an edit answers Base64 whichever is. */
+    /** Both are accepted; an edit always answers in Base64. */
     response_format?: EditResponseFormat;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: Imgy2Size;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 shows a picture while it is made.
+     * Only imgx-image-1 streams a picture while it is made.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
@@ -1836,47 +1836,47 @@ export type ImgxEditForm = {
      */
     output_format?: OutputFormat;
     /**
-     * How much care the model takes. `auto` picks the best.
+     * The quality of the pictures. `auto` picks the best.
      * @default auto
      */
     quality?: ImgxQuality;
     /**
-     * This model answers Base64 alone.
+     * This model answers only in Base64.
      * @default b64_json
      */
     response_format?: Base64Format;
     /**
-     * Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
+     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
      * @default auto
      */
     size?: ImgxSize;
     /**
-     * Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
-     * place for it, which may use it against abuse; it changes nothing in the picture.
+     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
+     * interface has it, which may use it against abuse; it does not change the picture.
      */
     user?: ImageUser;
     /**
-     * Whether the picture is shown while it is made: the answer is server-sent events then, and the last of them has the
+     * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
      * finished picture.
      * @default false
      */
     stream?: ImgxStream;
     /**
-     * How many unfinished states of the picture come before it, 0 to 3. They are not charged. Fewer come where the picture
-     * is done sooner, and none from an upstream that has none.
+     * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
+     * done sooner, and none from an upstream that has none.
      * @default 0
      */
     partial_images?: ImgxPartialImages;
     /**
-     * Where the result is posted when the job has ended, http or https. Only for a job, as the header
-     * `Prefer: respond-async` asks for.
+     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
+     * `Prefer: respond-async` requests.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Image edit as a form
  *
- * Which pictures shall be edited and how, with the files as parts of a form. Which parameters and values
+ * Which pictures to edit, and how, with the files as parts of a form. Which parameters and values
  * are accepted depends on `mode`, the model.
  */
 export type EditImageForm = Imgy2EditForm | ImgxEditForm;
@@ -2049,7 +2049,7 @@ export type InspiredMusicRequest = {
      */
     isStorage?: Storage;
     /**
-     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
      * lookup.
      */
     hookUrl?: CallbackAddress;
@@ -2119,7 +2119,7 @@ export type CustomMusicRequest = {
      */
     isStorage?: Storage;
     /**
-     * Where the result is posted when the job has ended, http or https. Without it, read the result with the
+     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
      * lookup.
      */
     hookUrl?: CallbackAddress;
@@ -2405,7 +2405,7 @@ export type CreateMessageRequest = {
     messages: MessageTurns;
     /** What the model is told before the conversation; a text or text blocks. */
     system?: SystemText;
-    /** The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
+    /** The maximum number of tokens to generate; the model may stop earlier. Without it, the model's configured default. */
     max_tokens?: number;
     /**
      * Whether the answer comes event by event as it is made.
@@ -2566,11 +2566,11 @@ export type CreateChatCompletionRequest = {
     } & {
         [key: string]: unknown;
     }) | null;
-    /** The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`. */
+    /** The maximum number of tokens to generate; the model may stop earlier. The older name of `max_completion_tokens`. */
     max_tokens?: TokenLimit;
-    /** The most tokens to make; the model may stop earlier. */
+    /** The maximum number of tokens to generate; the model may stop earlier. */
     max_completion_tokens?: TokenLimit;
-    /** How many answers to make, one unless said otherwise. What may be written is priced for each. */
+    /** How many answers to generate, 1 by default. The price counts the output of each. */
     n?: AnswerCount;
 } & {
     [key: string]: unknown;
@@ -2649,7 +2649,7 @@ export type ChatUsage = {
         cached_tokens?: number | null;
         /** Tokens that were written there. */
         cache_write_tokens?: number | null;
-        /** @description Those of them that are kept there for longer than usual, such as an hour; where there are some. */
+        /** Those of them that are kept there for longer than usual, such as an hour; where there are some. */
         long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
@@ -2716,14 +2716,14 @@ export type ResponseInput = string | null | ResponseInputItem[];
 /**
  * Instructions of a response
  *
- * What the model is told before all else.
+ * What the model is told first, before the conversation.
  */
 export type ResponseInstructions = string | null;
 /**
  * Identifier of the response before
  *
- * A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
- * `input`. Its `instructions` do not.
+ * A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the `input`;
+ * its `instructions` do not.
  */
 export type PreviousResponseId = string | null;
 /**
@@ -2742,7 +2742,7 @@ export type CreateResponseRequest = {
      * answered once more, which an upstream of the messages interface cannot be asked for.
      */
     input?: ResponseInput;
-    /** What the model is told before all else. */
+    /** What the model is told first, before the conversation. */
     instructions?: ResponseInstructions;
     /**
      * Whether the answer comes event by event as it is made.
@@ -2750,16 +2750,16 @@ export type CreateResponseRequest = {
      */
     stream?: boolean | null;
     /**
-     * Whether the response is kept by the gateway for a while, so that a request can continue from it or look it up. The answer says in
-     * `store` whether it is.
+     * Whether the gateway keeps the response for a while, so that a request can continue from it or look it up. The answer's
+     * `store` says whether it is kept.
      */
     store?: boolean | null;
     /**
-     * A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
-     * `input`. Its `instructions` do not.
+     * A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the `input`;
+     * its `instructions` do not.
      */
     previous_response_id?: PreviousResponseId;
-    /** The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
+    /** The maximum number of tokens to generate, including reasoning; the model may stop earlier. Without it, the model's configured default. */
     max_output_tokens?: TokenLimit;
 } & {
     [key: string]: unknown;
@@ -2816,7 +2816,7 @@ export type ResponseUsage = {
         cached_tokens?: number | null;
         /** Tokens that were written there. */
         cache_write_tokens?: number | null;
-        /** @description Those of them that are kept there for longer than usual, such as an hour; where there are some. */
+        /** Those of them that are kept there for longer than usual, such as an hour; where there are some. */
         long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
@@ -2886,11 +2886,11 @@ export type CountResponseTokensRequest = {
      * answered once more, which an upstream of the messages interface cannot be asked for.
      */
     input?: ResponseInput;
-    /** What the model is told before all else. */
+    /** What the model is told first, before the conversation. */
     instructions?: ResponseInstructions;
     /**
-     * A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
-     * `input`. Its `instructions` do not.
+     * A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the `input`;
+     * its `instructions` do not.
      */
     previous_response_id?: PreviousResponseId;
 } & {
@@ -2971,7 +2971,7 @@ export type EmbeddingInput = string | EmbeddingText[];
 /**
  * Embedding request
  *
- * What is to become vectors. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
+ * Texts or tokens to make vectors of. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
  * whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
  */
 export type CreateEmbeddingRequest = {
@@ -2983,16 +2983,16 @@ export type CreateEmbeddingRequest = {
      */
     input: EmbeddingInput;
     /**
-     * How the vectors are written: as lists of numbers (`float`), which is usual, or in Base64 (`base64`), which is shorter by
-     * far: the bytes of their numbers, 4 each, the least significant first.
+     * How the vectors are encoded: as lists of numbers (`float`, the default), or in Base64 (`base64`), which is much shorter:
+     * 32-bit floating-point numbers, little-endian.
      */
     encoding_format?: "float" | "base64" | null;
     /**
-     * How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer
-     * is 400 and says so.
+     * How many numbers a vector has, for models that can make shorter ones. If the upstream's vectors have another length, the
+     * answer is 400.
      */
     dimensions?: number | null;
-    /** Who asks, by a name that only the caller can tell a person from. It is passed on. */
+    /** An identifier of the end user that only the caller can resolve to a person. It is passed on. */
     user?: string | null;
 } & {
     [key: string]: unknown;
@@ -4742,8 +4742,8 @@ export interface paths {
          * List jobs
          *
          * Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
-         * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that
-         * a newer gateway has written, is left out, and `message` tells how many were.
+         * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
+         * written by a newer gateway, is left out; `message` says how many were.
          */
         get: operations["listJobs"];
         put?: never;
@@ -4820,14 +4820,14 @@ export interface paths {
          * Cancel a job
          *
          * Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
-         * receiver is told, and its upstream is asked to stop where it can.
+         * callback is sent, and its upstream is asked to stop if it can.
          *
-         * Cancelling is free, with one exception: work that an upstream had begun is charged where the account has given up more
-         * of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` says what was
-         * charged.
+         * Cancelling is free, with one exception. If an upstream had begun with the job, and the account has given up more such
+         * work in 24 hours than the operator allows and than it has paid for in that time, the job is charged. `data.quota` says
+         * what was charged.
          *
-         * Cancelling a cancelled job again changes nothing. A job that has ended otherwise stays as it is, and the answer is 409
-         * with the code `job_ended`.
+         * Cancelling a cancelled job again changes nothing. A job that has ended otherwise is unchanged, and the answer is 409 with
+         * the code `job_ended`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -4874,9 +4874,9 @@ export interface paths {
         /**
          * Look up what happened to a job
          *
-         * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on
-         * the way and when it was tried again, and its end with what it cost. Progress is not listed. Each step was noted together
-         * with the change that it tells of. Of jobs from before timelines were kept, only the beginning and the end are told.
+         * Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and
+         * retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it
+         * describes. Jobs from before timelines were kept have only their creation and end.
          */
         get: operations["getJobTimeline"];
         put?: never;
@@ -4897,8 +4897,8 @@ export interface paths {
         /**
          * Look up the callback of a job
          *
-         * Answers what has become of a job's callback: its state, and every attempt to deliver it with its time, its status, how
-         * long it took, and the beginning of the receiver's answer.
+         * Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning
+         * of the receiver's answer.
          */
         get: operations["getCallback"];
         put?: never;
@@ -4921,8 +4921,8 @@ export interface paths {
         /**
          * Deliver a callback again
          *
-         * Delivers the callback of a job that has ended once more, at once and with the whole schedule of attempts, whatever
-         * became of it before. It has the same `webhook-id`, so that a receiver can tell that it knows it.
+         * Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state
+         * was. It has the same `webhook-id`, by which a receiver recognises it.
          */
         post: operations["redeliverCallback"];
         delete?: never;
@@ -7150,9 +7150,9 @@ export interface components {
         PreferQuote: Preference;
         /**
          * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-         * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-         * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-         * fails otherwise leaves the key free. Each account has keys of its own.
+         * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
+         * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
+         * otherwise leaves the key free. Each account has keys of its own.
          */
         IdempotencyKey: string;
         /**
@@ -7463,9 +7463,9 @@ export interface operations {
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 * fails otherwise leaves the key free. Each account has keys of its own.
+                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
+                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
+                 * otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7576,9 +7576,9 @@ export interface operations {
             header?: {
                 /**
                  * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 * fails otherwise leaves the key free. Each account has keys of its own.
+                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
+                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
+                 * otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
@@ -7659,9 +7659,9 @@ export interface operations {
             header?: {
                 /**
                  * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 * fails otherwise leaves the key free. Each account has keys of its own.
+                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
+                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
+                 * otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
@@ -7752,9 +7752,9 @@ export interface operations {
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 * fails otherwise leaves the key free. Each account has keys of its own.
+                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
+                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
+                 * otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7875,9 +7875,9 @@ export interface operations {
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key is answered as it was the first time, and nothing is made or charged twice; another
-                 * request under it is refused with 409. Addresses of pictures are made anew then. A refusal by moderation is kept as well; a request that
-                 * fails otherwise leaves the key free. Each account has keys of its own.
+                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
+                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
+                 * otherwise leaves the key free. Each account has keys of its own.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -36,10 +36,10 @@ interface TextFlags {
   readonly quote?: boolean;
 }
 
-const QUESTION = 'The question. Files and standard input are added below it.';
+const QUESTION = 'The question. Files and standard input are appended to it.';
 
 const REPEATED =
-  'Without any of these, what was said until --previous-response-id is answered once more.';
+  'Without any of these, the conversation of --previous-response-id is answered again.';
 
 /** Adds `chat`, `message` and `response`: an answer as it is written, by each of the interfaces for text. */
 export function addTextCommands(
@@ -52,7 +52,7 @@ export function addTextCommands(
     const command = addContractCommand({ parent: program, shape: eased, group });
     if (shape.argument === undefined) command.argument('[question]', QUESTION);
     if (asking.system !== undefined) command.addOption(asking.system);
-    addFileOption(command, 'A file whose text is added below the question.');
+    addFileOption(command, 'A file whose text is appended to the question.');
     addGatewayOptions(addOutputOptions(addQuoteOption(command)));
     addExamples(command, asking.examples);
     command.action(acting({ terminal, shape }, (run) => runText(run, shape, asking)));
