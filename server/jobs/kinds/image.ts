@@ -26,12 +26,10 @@ export async function makeImages(
   { assets, context }: ImageRoom,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { sourceAssets, maskAsset } = request;
-  if (sourceAssets.length === 0) {
-    return noMoreThanOrdered(await upstream.make(order, context), order);
-  }
   const sources = await Promise.all(sourceAssets.map((id) => storedMedia(assets, id)));
   const mask = maskAsset === undefined ? {} : { mask: await storedMedia(assets, maskAsset) };
-  return noMoreThanOrdered(await upstream.make({ ...order, sources, ...mask }, context), order);
+  const asked = sources.length === 0 ? order : { ...order, sources, ...mask };
+  return noMoreThanOrdered(await upstream.make(asked, context), order);
 }
 
 async function storedMedia(assets: Assets, id: string): Promise<Media> {
