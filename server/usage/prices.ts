@@ -20,11 +20,11 @@ export interface PriceList {
 export interface TokenCounts {
   /** All input tokens, with those from the cache and those that go there. */
   readonly input: number;
-  readonly cachedInput?: number;
+  readonly cachedInput?: number | undefined;
   /** Those written to the cache, however long it keeps them. */
-  readonly cacheWrite?: number;
+  readonly cacheWrite?: number | undefined;
   /** Those of them that it is to keep for longer than usual. */
-  readonly longCacheWrite?: number;
+  readonly longCacheWrite?: number | undefined;
   readonly output: number;
 }
 

@@ -100,12 +100,17 @@ export function openTextUsage(parts: TextUsageParts): TextUsageBook {
 }
 
 function chargeFor(prices: Prices, consumption: TextConsumption): Charge | undefined {
-  const { operation, model, inputTokens: input, outputTokens: output } = consumption;
-  const { cachedInputTokens: cachedInput = 0 } = consumption;
-  const { cacheWriteTokens: cacheWrite = 0, longCacheWriteTokens: longCacheWrite = 0 } =
-    consumption;
-  const tokens = { input, cachedInput, cacheWrite, longCacheWrite, output };
-  return prices.charge({ operation, model }, tokens);
+  const { operation, model } = consumption;
+  return prices.charge(
+    { operation, model },
+    {
+      input: consumption.inputTokens,
+      cachedInput: consumption.cachedInputTokens,
+      cacheWrite: consumption.cacheWriteTokens,
+      longCacheWrite: consumption.longCacheWriteTokens,
+      output: consumption.outputTokens,
+    },
+  );
 }
 
 function spentBy({ consumption, quote, createdAt }: TextEntry): Spent {
