@@ -29,6 +29,10 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
 
 /** A request that says that it wants to see a picture while it is made. */
 type Streaming<Body> = Body & { readonly stream: true };
+/** A request that wants its pictures whole. */
+type Whole<Body> = Body & { readonly stream?: false };
+/** A request that leaves the form of its pictures open, too. */
+type Plain<Body> = Whole<Body> & { readonly response_format?: never };
 
 /**
  * `patchbay.images`.
@@ -44,6 +48,7 @@ export class Images implements ImagesGroup {
     this.#connection = connection;
   }
 
+  generate(body: Plain<CreateImageRequest>, options?: RequestOptions): Promise<ImageResult>;
   generate(
     body: Streaming<ImgxImageRequest>,
     options?: RequestOptions,
@@ -83,6 +88,7 @@ export class Images implements ImagesGroup {
     return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 
+  edit(body: Whole<EditImageInput>, options?: RequestOptions): Promise<EditResult>;
   edit(
     body: Streaming<ShownEditInput>,
     options?: RequestOptions,

@@ -75,9 +75,19 @@ const typed = [
   ["patchbay.music.fromSample({ custom: false, music_id: 'x' });", 'music_id', SampleId],
 ] as const;
 
+/** What may be asked for as a stream or whole, and the whole answer. */
+const plain = [
+  ['patchbay.images.generate', 'ImageResult'],
+  ['patchbay.images.edit', 'EditResult'],
+  ['patchbay.chat.completions.create', 'ChatCompletion'],
+  ['patchbay.messages.create', 'Message'],
+  ['patchbay.responses.create', 'ModelResponse'],
+] as const;
+
 const lines = [
   ...documented.map(([method]) => `${method};`),
   ...withParameters.map(([method]) => `${method}({  });`),
+  ...plain.map(([method]) => `${method}.name;`),
   ...withRequests.map((method) => `${method}({});`),
   ...typed.map(([call]) => call),
   ...named.map(([call], index) => `const answer${index} = ${call};`),
@@ -123,6 +133,12 @@ test.each([
   const info = service.getQuickInfoAtPosition(FILE, end);
   const [, second] = ts.displayPartsToString(info?.documentation).split('\n\n');
   expect(second).toBe(way);
+});
+
+test.each(plain)('an editor shows first that %s answers %s', (method, answer) => {
+  const end = program.indexOf(`${method}.name`) + method.length - 1;
+  const shown = ts.displayPartsToString(service.getQuickInfoAtPosition(FILE, end)?.displayParts);
+  expect(shown).toContain(`: Promise<${answer}> (+`);
 });
 
 test.each(named.map(([call, name], index) => [call, name, index] as const))(
