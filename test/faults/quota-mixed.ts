@@ -239,6 +239,12 @@ function balanceFigures({ balance, entries }: Books): readonly Figure[] {
   ];
 }
 
+const TEXT_OPERATIONS: ReadonlySet<string | null> = new Set([
+  'createChatCompletion',
+  'createMessage',
+  'createResponse',
+]);
+
 function isText({ operation }: Books['entries'][number]): boolean {
-  return operation === 'createMessage' || operation === 'createChatCompletion';
+  return TEXT_OPERATIONS.has(operation);
 }

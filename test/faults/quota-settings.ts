@@ -25,7 +25,7 @@ export function settingsOf({ answerUpTo }: QuotaTerms): object {
     { ...images, id: RULES.unkeyed, sizes: ['512x512'], units: PICTURE_PRICES.unkeyed },
     {
       id: 'text',
-      operations: ['createMessage', 'createChatCompletion'],
+      operations: ['createMessage', 'createChatCompletion', 'createResponse'],
       per: 'million-tokens',
       ...TOKEN_PRICES,
     },
