@@ -8,8 +8,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "roles"
   ],
   "prose": [
-   "What this process does. api takes requests; worker does the work of jobs and sends callbacks. One",
-   "without the other needs a databaseUrl, which the processes share. One of: api, worker."
+   "What this process does. api takes requests; worker runs jobs and sends callbacks. One without the",
+   "other needs a databaseUrl that the processes share. One of: api, worker."
   ],
   "kind": "usual",
   "value": [
@@ -54,7 +54,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "alternatePort"
   ],
   "prose": [
-   "The port of the alternate address, which waits longer. 0 takes a free one. From 0 to 65,535."
+   "The port of the alternate address, which has the longer time limit. 0 takes a free one. From 0",
+   "to 65,535."
   ],
   "kind": "usual",
   "value": 8081
@@ -65,8 +66,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "publicUrl"
   ],
   "prose": [
-   "The address that the outside reaches the gateway by, if it is another one. Addresses of results",
-   "begin with it."
+   "The public address of the gateway, if it differs. Addresses of results begin with it."
   ],
   "kind": "example",
   "value": "https://patchbay.example.com"
@@ -77,7 +77,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "alternatePublicUrl"
   ],
   "prose": [
-   "The same for the alternate address, as the contract that is served names it."
+   "The public address of the alternate address, if it differs. The served contract names it."
   ],
   "kind": "example",
   "value": "https://patchbay-slow.example.com"
@@ -89,7 +89,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\"",
-   "stands for all. A key in a page is everybody's, so this is for development."
+   "means all. Everybody can read a key in a page, so this is for development."
   ],
   "kind": "usual",
   "value": []
@@ -100,8 +100,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "trustedProxies"
   ],
   "prose": [
-   "The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say",
-   "in X-Forwarded-For of who asks is believed; nobody else's is."
+   "The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway",
+   "believes X-Forwarded-For from these only."
   ],
   "kind": "usual",
   "value": []
@@ -133,7 +133,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "databaseUrl"
   ],
   "prose": [
-   "A PostgreSQL server to use in place of the built-in database, as",
+   "A PostgreSQL server to use instead of the built-in database, as",
    "postgres://user:password@host/database."
   ],
   "kind": "example",
@@ -154,8 +154,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "head"
   ],
   "prose": [
-   "For the head of a request, which is all before its body, from the opening of a connection on.",
-   "Who takes longer gets 408, and the connection is closed. More than 0, 300 at the most."
+   "For the head of a request (all before its body), from the opening of the connection. After that",
+   "the answer is 408, and the connection is closed. More than 0, at most 300."
   ],
   "kind": "usual",
   "value": 30
@@ -166,7 +166,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "main"
   ],
   "prose": [
-   "For an answer, on the main address. More than 0, 86,400 at the most."
+   "For an answer, on the main address. More than 0, at most 86,400."
   ],
   "kind": "usual",
   "value": 60
@@ -177,7 +177,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "alternate"
   ],
   "prose": [
-   "For an answer, on the alternate address. More than 0, 86,400 at the most."
+   "For an answer, on the alternate address. More than 0, at most 86,400."
   ],
   "kind": "usual",
   "value": 600
@@ -188,8 +188,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "events"
   ],
   "prose": [
-   "Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to",
-   "a tenth less. More than 0, 86,400 at the most."
+   "How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects,",
+   "and is authenticated again. More than 0, at most 86,400."
   ],
   "kind": "usual",
   "value": 900
@@ -200,9 +200,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "notice"
   ],
   "prose": [
-   "When the gateway is asked to stop, so long it goes on taking requests, while readyz already says",
-   "that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has",
-   "stopped; 0 stops at once. From 0 to 600."
+   "How long a gateway that is asked to stop still takes requests, while /readyz already says 503.",
+   "If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0",
+   "stops at once. From 0 to 600."
   ],
   "kind": "usual",
   "value": 0
@@ -213,7 +213,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "shutdown"
   ],
   "prose": [
-   "For work under way, when the gateway is asked to stop. From 0 to 86,400."
+   "How long work under way may take once the gateway is asked to stop. From 0 to 86,400."
   ],
   "kind": "usual",
   "value": 30
@@ -223,52 +223,51 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "upstreams"
   ],
   "prose": [
-   "The services that do the work, by a name of your choice, which answers tell in a header.",
+   "The services that do the work, each under a name of your choice. Answers name it in a header.",
    "  kind: The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.",
    "  jobSeconds (6): How long a video or music job of the sandbox takes, in seconds. From 0 to 3,600.",
-   "  baseUrl: Where it is, up to and with the version in the path if it has one there, such as",
-   "    https://api.openai.com/v1. Each kind has a usual one, but for patchbay.",
-   "  keys: The keys that it is called with, in turn. A key that is refused or has run out of quota is",
-   "    set aside for keyRestMinutes and named in the log.",
+   "  baseUrl: Its address, with the version if the path has one, such as https://api.openai.com/v1.",
+   "    Every kind but patchbay has a default.",
+   "  keys: Its keys, used in turn. A key that is refused or out of quota is set aside for",
+   "    keyRestMinutes and named in the log.",
    "  keys[].env: The environment variable that holds the key.",
    "  keys[].file: The file that holds the key, and nothing else.",
-   "  keyRestMinutes (10): How long a key that was refused or has run out of quota is set aside, in",
-   "    minutes. More than 0, 10,080 at the most.",
-   "  headers: Headers that go with every call, such as openai-organization. Not for keys.",
+   "  keyRestMinutes (10): How long a key that was refused or is out of quota is set aside, in",
+   "    minutes. More than 0, at most 10,080.",
+   "  headers: Headers of every call, such as openai-organization. Not for keys.",
    "  timeouts: How long the upstream may take, in seconds. The time limit of the gateway's own",
-   "    address may end a call before; such a call goes to no other upstream, and says nothing of this",
-   "    one.",
-   "  timeouts.connect (5): To take a connection. More than 0, 300 at the most.",
-   "  timeouts.firstByte (300): To begin with an answer, from the end of the request. More than 0,",
-   "    3,600 at the most.",
-   "  timeouts.idle (60): To go on with an answer that it has begun. More than 0, 3,600 at the most.",
-   "  timeouts.total (600): For a whole call. More than 0, 7,200 at the most.",
-   "  concurrency: How many calls run at once, in this process.",
+   "    address may end a call earlier; then there is no failover, and it does not count as a failure",
+   "    of this upstream.",
+   "  timeouts.connect (5): To accept a connection. More than 0, at most 300.",
+   "  timeouts.firstByte (300): From the end of the request to the first byte of the answer. More than",
+   "    0, at most 3,600.",
+   "  timeouts.idle (60): Between two pieces of an answer. More than 0, at most 3,600.",
+   "  timeouts.total (600): For a whole call. More than 0, at most 7,200.",
+   "  concurrency: How many calls this process makes at once.",
    "  concurrency.calls (100): Calls under way. A stream counts until its end. From 1 to 100,000.",
-   "  concurrency.waiting (200): Calls that may wait for their turn. What comes beyond goes to the",
-   "    next upstream of the model, or is answered 503. From 0 to 100,000.",
-   "  breaker: When the upstream is left alone for a while because it fails. What counts is that it",
-   "    cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the",
-   "    time limit of the gateway's own address end does not.",
-   "  breaker.failures (5): After so many failures in a row. From 1 to 10,000.",
-   "  breaker.restSeconds (10): For so long, before one call tries it again. More than 0, 3,600 at the",
-   "    most.",
-   "  tokenLimitName: What kind openai calls the limit of tokens where a request of the messages",
-   "    interface is translated for it. max_completion_tokens where it is OpenAI itself, and",
-   "    max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat",
-   "    completions keeps the caller's own. One of: max_tokens, max_completion_tokens.",
-   "  askedAgainMinutes (10): How long an upstream that answers that nothing is at an address is not",
-   "    asked there again. Conversations in the responses interface are put to it in chat completions",
-   "    meanwhile, tokens that it does not count are estimated. A model of it that refuses to show a",
-   "    picture while it makes it is asked for the finished one alone as long, and one that refuses an",
-   "    effort of reasoning, or to encrypt it, is asked without that. The log says it of addresses and",
-   "    pictures when it begins. From 0 to 1,440.",
-   "  speaksResponses: Whether kind openai is asked in the responses interface where its caller speaks",
-   "    that; else such requests are translated into chat completions. Left out, it is where the",
-   "    address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that",
-   "    answers that nothing is at that address is asked in chat completions for askedAgainMinutes.",
-   "  answerMegabytes (256): No answer is read past this size, in megabytes of 1,048,576 bytes. Files",
-   "    of jobs are bound by assets.resultMegabytes. From 1 to 4,096.",
+   "  concurrency.waiting (200): Calls that may wait for their turn. Further ones go to the next",
+   "    upstream of the model, or get 503. From 0 to 100,000.",
+   "  breaker: When a failing upstream is skipped for a while (circuit breaker). A failure is that it",
+   "    cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their",
+   "    callers or by the time limit of the gateway's own address do not count.",
+   "  breaker.failures (5): How many failures in a row open the circuit breaker. From 1 to 10,000.",
+   "  breaker.restSeconds (10): How long it is skipped, in seconds, before one call tries it again.",
+   "    More than 0, at most 3,600.",
+   "  tokenLimitName: What kind openai calls the token limit of a request that is translated from the",
+   "    messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens",
+   "    elsewhere, where the newer name is often refused or ignored. A request in chat completions",
+   "    keeps the caller's name. One of: max_tokens, max_completion_tokens.",
+   "  askedAgainMinutes (10): How long, in minutes, the gateway remembers what an upstream lacks. If",
+   "    it has no responses interface, responses are translated into chat completions; if it does not",
+   "    count tokens, they are estimated. A model that cannot stream a picture is asked for the",
+   "    finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is",
+   "    asked without. The log says so of interfaces and pictures. From 0 to 1,440.",
+   "  speaksResponses: Whether kind openai speaks the responses interface. If not, such requests are",
+   "    translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if",
+   "    the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for",
+   "    askedAgainMinutes.",
+   "  answerMegabytes (256): The largest answer that is read, in megabytes of 1,048,576 bytes. For",
+   "    files of jobs, assets.resultMegabytes applies. From 1 to 4,096.",
    "  allowPrivateResults (false): Whether results may be fetched from private or loopback addresses",
    "    other than that of the upstream itself."
   ],
@@ -284,21 +283,21 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "models"
   ],
   "prose": [
-   "Which upstreams serve which model. The name * stands for every other model.",
-   "  id: The model's name, as callers ask for it.",
-   "  upstream: The name of the upstream that serves it, where there is one.",
-   "  model: What that upstream calls the model, if not by the same name. Beside upstream only.",
-   "  upstreams: The upstreams that serve it, where there are several.",
+   "Which upstreams serve which model. The name * means every other model.",
+   "  id: The model's name for callers.",
+   "  upstream: The upstream that serves it, if there is one.",
+   "  model: What that upstream calls the model, if it differs. Only with upstream.",
+   "  upstreams: The upstreams that serve it, if there are several.",
    "  upstreams[].upstream: The name of an upstream.",
-   "  upstreams[].model: What it calls the model, if not by the same name.",
-   "  upstreams[].order (1): Those of the lowest order are asked first, the others when those fail.",
+   "  upstreams[].model: What it calls the model, if it differs.",
+   "  upstreams[].order (1): Upstreams of the lowest order are asked first, the others if those fail.",
    "    From 1 to 100.",
-   "  upstreams[].weight (1): The share of the calls among those of the same order. One of weight 0 is",
-   "    asked last among them. From 0 to 1,000,000.",
-   "  serves: What a model is for that the contract does not name. Text, where it is left out; for *,",
-   "    both, as far as its upstreams do it. One of: text, embeddings.",
-   "  maxTokens (4096): The most tokens of an answer where the caller says nothing and the upstream",
-   "    demands a figure. From 1 to 10,000,000."
+   "  upstreams[].weight (1): Its share of the calls among upstreams of the same order. One of weight",
+   "    0 is asked last among them. From 0 to 1,000,000.",
+   "  serves: What a model that the contract does not name is for. Left out, it is text; for *, both,",
+   "    if its upstreams can. One of: text, embeddings.",
+   "  maxTokens (4096): The token limit of an answer if the caller gives none and the upstream",
+   "    requires one. From 1 to 10,000,000."
   ],
   "kind": "usual",
   "value": [
@@ -324,8 +323,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "retries"
   ],
   "prose": [
-   "How often a call is tried. All upstreams of the model are tried in a round; between rounds the",
-   "gateway waits. Nothing is tried again once a byte of its answer has been passed on."
+   "How often a call is tried. A round tries all upstreams of the model; between rounds the gateway",
+   "waits. Nothing is retried once a byte of its answer has been passed on."
   ],
   "kind": "section"
  },
@@ -335,7 +334,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "rounds"
   ],
   "prose": [
-   "Rounds, with the first. From 1 to 20."
+   "The number of rounds, including the first. From 1 to 20."
   ],
   "kind": "usual",
   "value": 3
@@ -346,8 +345,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "firstSeconds"
   ],
   "prose": [
-   "The wait after the first round, in seconds; it doubles with each, give or take some chance. A",
-   "Retry-After of the upstream is kept. More than 0, 60 at the most."
+   "The wait after the first round, in seconds. It doubles with each round, with jitter. A",
+   "Retry-After of the upstream is respected. More than 0, at most 60."
   ],
   "kind": "usual",
   "value": 0.5
@@ -358,8 +357,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "secondsUpTo"
   ],
   "prose": [
-   "The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its",
-   "answer is passed on. More than 0, 600 at the most."
+   "The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on",
+   "instead. More than 0, at most 600."
   ],
   "kind": "usual",
   "value": 20
@@ -369,7 +368,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "textCache"
   ],
   "prose": [
-   "A store of answers to text requests that are not streamed. The very same request of the same",
+   "A cache of answers to text requests that are not streamed. An identical request of the same",
    "account is answered from it."
   ],
   "kind": "section"
@@ -391,7 +390,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "answerKilobytes"
   ],
   "prose": [
-   "No larger answer is kept, in kilobytes of 1,024 bytes. From 1 to 65,536."
+   "The largest answer that is kept, in kilobytes of 1,024 bytes. From 1 to 65,536."
   ],
   "kind": "usual",
   "value": 256
@@ -412,9 +411,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "keepDays"
   ],
   "prose": [
-   "How long a response is kept with its input, in days. What it continues from is kept as long as",
-   "it is, up to five minutes longer (or a 720th of the time, where that is less). 0 keeps none, and",
-   "takes no previous_response_id. From 0 to 36,500."
+   "How long a response is kept with its input, in days. What it continues from is kept as long, up",
+   "to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses",
+   "previous_response_id. From 0 to 36,500."
   ],
   "kind": "usual",
   "value": 30
@@ -425,9 +424,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "keepMegabytes"
   ],
   "prose": [
-   "What is kept of one account, in megabytes; what nobody has continued from for longest goes",
-   "first, told to within five minutes, and what is continued from just now last. More than 0,",
-   "1,048,576 at the most."
+   "The most that is kept for one account, in megabytes. What has gone longest without being",
+   "continued from is removed first (to within five minutes), and what is being continued from last.",
+   "More than 0, at most 1,048,576."
   ],
   "kind": "usual",
   "value": 256
@@ -438,8 +437,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "chainUpTo"
   ],
   "prose": [
-   "How many responses a request may continue from, each of which continues from the one before.",
-   "From 1 to 10,000."
+   "How long a chain of responses that continue from each other may be. From 1 to 10,000."
   ],
   "kind": "usual",
   "value": 1000
@@ -449,7 +447,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "tracing"
   ],
   "prose": [
-   "Traces in OpenTelemetry's form. The names of its own environment variables are heard too."
+   "OpenTelemetry traces. OpenTelemetry's own environment variables work too."
   ],
   "kind": "section"
  },
@@ -459,8 +457,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "endpoint"
   ],
   "prose": [
-   "Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or",
-   "OTEL_EXPORTER_OTLP_ENDPOINT, none are."
+   "The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or",
+   "OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces."
   ],
   "kind": "example",
   "value": "http://127.0.0.1:4318"
@@ -471,7 +469,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "sample"
   ],
   "prose": [
-   "The share of requests that are traced where the caller has not decided. From 0 to 1."
+   "The share of requests that are traced, if the caller has not decided. From 0 to 1."
   ],
   "kind": "usual",
   "value": 1
@@ -481,7 +479,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "jobs"
   ],
   "prose": [
-   "The work that answers later."
+   "Videos, songs, and pictures that are asked for as jobs."
   ],
   "kind": "section"
  },
@@ -491,9 +489,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "maxMinutes"
   ],
   "prose": [
-   "When a job that has not ended is given up, in minutes from its creation. Until then it is handed",
-   "over again where no upstream has begun with it and one takes a key of the gateway. More than 0,",
-   "20,160 at the most."
+   "When a job that has not ended fails, in minutes from its creation. Until then it is submitted",
+   "again if no upstream has begun with it and one accepts a key of the gateway. More than 0, at",
+   "most 20,160."
   ],
   "kind": "usual",
   "value": 60
@@ -504,7 +502,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "submitsPerSecond"
   ],
   "prose": [
-   "How many jobs a process hands to upstreams in a second at the most, however many are due. From 1",
+   "How many jobs a process submits to upstreams in a second at most, however many are due. From 1",
    "to 100,000."
   ],
   "kind": "usual",
@@ -516,8 +514,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "pollsPerSecond"
   ],
   "prose": [
-   "How often a process asks upstreams in a second at the most how far jobs are, however many run.",
-   "From 10 to 100,000."
+   "How many polls of upstreams a process makes in a second at most, however many jobs run. From 10",
+   "to 100,000."
   ],
   "kind": "usual",
   "value": 400
@@ -527,7 +525,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "assets"
   ],
   "prose": [
-   "Where files are kept, how large they may be, and how long the addresses of results hold."
+   "Where files are kept, how large they may be, and how long addresses of results are valid."
   ],
   "kind": "section"
  },
@@ -537,8 +535,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "imageMinutes"
   ],
   "prose": [
-   "Pictures of the image operations, in minutes. The contract promises 60. More than 0, 525,600 at",
-   "the most."
+   "How long addresses of pictures are valid, in minutes. The contract promises 60. More than 0, at",
+   "most 525,600."
   ],
   "kind": "usual",
   "value": 60
@@ -549,8 +547,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "resultHours"
   ],
   "prose": [
-   "Results of jobs, in hours from each look-up; never longer than the job is kept. More than 0,",
-   "87,600 at the most."
+   "How long addresses of job results are valid, in hours from each look-up, but not longer than the",
+   "job is kept. More than 0, at most 87,600."
   ],
   "kind": "usual",
   "value": 24
@@ -561,7 +559,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "resultMegabytes"
   ],
   "prose": [
-   "No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes. From 1 to",
+   "The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes. From 1 to",
    "50,000."
   ],
   "kind": "usual",
@@ -575,14 +573,14 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   "prose": [
    "Where the bytes of files are.",
    "  kind: One of: folder, s3.",
-   "  bucket: The bucket, which must be there already.",
-   "  region: The region of the bucket. Services that have none take any, such as us-east-1.",
-   "  endpoint: The address of the service, where it is not that of AWS.",
-   "  prefix: What the name of every object begins with, such as patchbay/.",
-   "  pathStyle: Whether the bucket is named in the path in place of the host. Most services beside",
-   "    AWS want it.",
-   "  accessKeyId: Who the gateway is there. Left out, it and the secret are looked for where the",
-   "    AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
+   "  bucket: The bucket, which must exist.",
+   "  region: The region of the bucket. Services without regions accept any, such as us-east-1.",
+   "  endpoint: The address of the service, if it is not AWS.",
+   "  prefix: The prefix of every object's name, such as patchbay/.",
+   "  pathStyle: Whether the bucket is named in the path instead of the host. Most services other",
+   "    than AWS need it.",
+   "  accessKeyId: The gateway's access key. Left out, it and the secret come from the AWS SDK's",
+   "    usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
    "  secretAccessKey: The secret that belongs to accessKeyId."
   ],
   "kind": "usual",
@@ -595,7 +593,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "retention"
   ],
   "prose": [
-   "How long what callers leave is kept."
+   "How long data of callers is kept."
   ],
   "kind": "section"
  },
@@ -605,7 +603,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "jobDays"
   ],
   "prose": [
-   "Jobs with their results and callbacks, in days from their end. More than 0, 36,500 at the most."
+   "Jobs with their results and callbacks, in days from their end. More than 0, at most 36,500."
   ],
   "kind": "usual",
   "value": 30
@@ -616,7 +614,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "sampleDays"
   ],
   "prose": [
-   "Uploaded recordings, in days. More than 0, 36,500 at the most."
+   "Uploaded recordings, in days. More than 0, at most 36,500."
   ],
   "kind": "usual",
   "value": 30
@@ -627,8 +625,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "idempotencyHours"
   ],
   "prose": [
-   "What was first answered to an idempotency key, in hours. The contract promises 24. More than 0,",
-   "87,600 at the most."
+   "First answers under idempotency keys, in hours. The contract promises 24. More than 0, at most",
+   "87,600."
   ],
   "kind": "usual",
   "value": 24
@@ -639,8 +637,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "changeDays"
   ],
   "prose": [
-   "What an account's record tells of changes of its people, invitations and keys, in days. It names",
-   "people by name and address, also those who have gone. More than 0, 36,500 at the most."
+   "An account's record of changes of people, invitations and keys, in days. It names people by name",
+   "and address, also those who have left. More than 0, at most 36,500."
   ],
   "kind": "usual",
   "value": 365
@@ -650,7 +648,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "callbacks"
   ],
   "prose": [
-   "How results are posted to callers."
+   "How callbacks are sent."
   ],
   "kind": "section"
  },
@@ -660,7 +658,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "allowPrivate"
   ],
   "prose": [
-   "Whether callback addresses may be private or loopback ones. For tests and local development."
+   "Whether callback addresses may be private or loopback addresses. For tests and local",
+   "development."
   ],
   "kind": "usual",
   "value": false
@@ -671,7 +670,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "receiverSeconds"
   ],
   "prose": [
-   "How long a receiver may take to answer, in seconds. More than 0, 60 at the most."
+   "How long a receiver may take to answer, in seconds. More than 0, at most 60."
   ],
   "kind": "usual",
   "value": 15
@@ -682,8 +681,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "secretOverlapHours"
   ],
   "prose": [
-   "How long a secret that has been replaced goes on signing, in hours. The contract promises a day.",
-   "From 0 to 8,760."
+   "How long a replaced secret still signs, in hours. The contract promises a day. From 0 to 8,760."
   ],
   "kind": "usual",
   "value": 24
@@ -693,9 +691,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "sources"
   ],
   "prose": [
-   "How pictures and recordings that callers name by address are fetched. Addresses in conversations",
-   "and those of pictures that videos refer to are fetched by upstreams; whether they may be private",
-   "is said here, too."
+   "How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of",
+   "reference images of videos, are fetched by upstreams; allowPrivate applies to them too."
   ],
   "kind": "section"
  },
@@ -705,7 +702,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "allowPrivate"
   ],
   "prose": [
-   "Whether they may be at private or loopback addresses. For tests and local development."
+   "Whether these addresses may be private or loopback addresses. For tests and local development."
   ],
   "kind": "usual",
   "value": false
@@ -716,8 +713,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "seconds"
   ],
   "prose": [
-   "How long one file may take to arrive, in seconds. A time limit of the address in timeouts may",
-   "end it before. More than 0, 3,600 at the most."
+   "How long one file may take to arrive, in seconds. The time limit of the gateway's address may",
+   "end it earlier. More than 0, at most 3,600."
   ],
   "kind": "usual",
   "value": 30
@@ -728,7 +725,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "silentSeconds"
   ],
   "prose": [
-   "How long its server may be silent meanwhile, in seconds. More than 0, 3,600 at the most."
+   "How long its server may be silent, in seconds. More than 0, at most 3,600."
   ],
   "kind": "usual",
   "value": 10
@@ -738,7 +735,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "limits"
   ],
   "prose": [
-   "How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit."
+   "Limits of requests. Processes that share a databaseUrl count together. 0 means no limit."
   ],
   "kind": "section"
  },
@@ -748,7 +745,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "account"
   ],
   "prose": [
-   "What each account may ask, with all its keys."
+   "The limits of each account, with all its keys."
   ],
   "kind": "section"
  },
@@ -771,8 +768,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "tokensPerMinute"
   ],
   "prose": [
-   "Tokens that text may use in a minute, read and written. They are known when an answer has",
-   "ended, so that answers under way may go beyond. From 0 to 1,000,000,000,000."
+   "Tokens of text in a minute, input and output. They are known when an answer has ended, so",
+   "answers under way can exceed the limit. From 0 to 1,000,000,000,000."
   ],
   "kind": "usual",
   "value": 100000000
@@ -806,8 +803,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "samples"
   ],
   "prose": [
-   "Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays",
-   "are over. From 0 to 1,000,000,000."
+   "Uploaded recordings. Each is removed after retention.sampleDays. From 0 to 1,000,000,000."
   ],
   "kind": "usual",
   "value": 1000
@@ -831,8 +827,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "addresses"
   ],
   "prose": [
-   "What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a",
-   "proxy that server.trustedProxies does not name, all callers share one. So do those of whom a",
+   "Limits of one network address (with IPv6, of a /64 network). Behind a proxy that",
+   "server.trustedProxies does not name, all callers share one address. So do callers for whom a",
    "trusted proxy names no address."
   ],
   "kind": "section"
@@ -857,8 +853,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "wrongKeysPerMinute"
   ],
   "prose": [
-   "Requests in a minute whose key is wrong, in each process. Beyond that only keys that were",
-   "right a while ago are looked at. From 0 to 1,000,000,000."
+   "Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys",
+   "are checked. From 0 to 1,000,000,000."
   ],
   "kind": "usual",
   "value": 100
@@ -869,7 +865,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "people"
   ],
   "prose": [
-   "What may be tried in the name of one person, from wherever it comes."
+   "Limits of one person, from any address."
   ],
   "kind": "section"
  },
@@ -880,8 +876,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "signInsPerMinute"
   ],
   "prose": [
-   "Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so",
-   "that no password is found by many who guess. From 0 to 1,000,000,000."
+   "Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a",
+   "password cannot be guessed from many addresses. From 0 to 1,000,000,000."
   ],
   "kind": "usual",
   "value": 10
@@ -892,8 +888,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "overload"
   ],
   "prose": [
-   "When a process has too much to do. It answers new requests with 503 then, and finishes those",
-   "under way."
+   "When a process is overloaded. It then answers new requests with 503, and finishes those under",
+   "way."
   ],
   "kind": "section"
  },
@@ -904,8 +900,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "eventLoopMilliseconds"
   ],
   "prose": [
-   "What is due is done so much too late, on average over a second, three times in a row. From 0",
-   "to 60,000."
+   "The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it",
+   "exceeds this three times in a row. From 0 to 60,000."
   ],
   "kind": "usual",
   "value": 1000
@@ -917,8 +913,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "memoryMegabytes"
   ],
   "prose": [
-   "The process takes more memory (resident), as looked at every second, three times in a row; in",
-   "megabytes of 1,048,576 bytes. Left out, there is no such limit. From 64 to 1,048,576."
+   "Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this",
+   "at three checks in a row, one a second. Left out, there is no limit. From 64 to 1,048,576."
   ],
   "kind": "example",
   "value": 2048
@@ -930,8 +926,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "requests"
   ],
   "prose": [
-   "So many requests are under way, without those whose bodies are still to come. No account has",
-   "more of them than are left for everybody else. From 0 to 1,000,000."
+   "The most requests under way, without those whose bodies are still arriving. No account may",
+   "have more of them than are left for everybody else. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": 4000
@@ -943,10 +939,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "connections"
   ],
   "prose": [
-   "So many connections are open. Another one takes the place of one that carries no request, the",
-   "longest so first, which is closed; where all carry one, of one whose client has hardly sent",
-   "its body or taken its answer for 5 seconds; where there is none such, it is not taken. From 0",
-   "to 1,000,000."
+   "The most open connections. A further one replaces the one that has carried no request for",
+   "longest. If all carry a request, it replaces one whose client has hardly sent its body or read",
+   "its answer for 5 seconds. If there is none, it is refused. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": 10000
@@ -966,9 +961,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "ceiling"
   ],
   "prose": [
-   "The dearest that one request may be, in units. A dearer one is refused before anything is done;",
-   "an answer in text, whose price is known at its end, is charged no more than this. More than 0,",
-   "1,000,000 at the most."
+   "The highest price of one request, in units. A request above it is refused before anything is",
+   "done. Text, whose price is known at its end, is never charged more than this. More than 0, at",
+   "most 1,000,000."
   ],
   "kind": "usual",
   "value": 10000
@@ -979,8 +974,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "believedTokens"
   ],
   "prose": [
-   "So many tokens read, and so many written, are believed of one answer in text. An upstream that",
-   "tells of more is wrong; that is logged as an error, and so many are counted. From 1,000 to",
+   "The most input tokens, and the most output tokens, that are believed of one answer. If an",
+   "upstream reports more, this number is counted, and an error is logged. From 1,000 to",
    "1,000,000,000."
   ],
   "kind": "usual",
@@ -992,32 +987,30 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "rules"
   ],
   "prose": [
-   "Prices. The first rule that matches a request counts; what no rule matches has no price and is",
-   "refused, so that nothing is free by accident. A picture is charged by the size that is made, and",
-   "no dearer than the size that was asked for; where that is left to the model (auto), the dearest",
-   "that may come is set aside. Amounts are rounded to 6 decimals.",
-   "  id: The rule's own name, which entries of the ledger show. No two rules share one.",
-   "  operations: The operations that it is for. One of: createVideo, createMusic, createImage,",
+   "Prices. The first rule that matches a request applies. A request that no rule matches is",
+   "refused, so that nothing is free by accident. A picture is charged by the size that is made, at",
+   "most the price of the size asked for. If the size is left to the model (auto), the highest",
+   "possible price is reserved. Amounts are rounded to 6 decimals.",
+   "  id: The rule's own name, shown in ledger entries. No two rules share one.",
+   "  operations: The operations that it applies to. One of: createVideo, createMusic, createImage,",
    "    editImage, createMessage, createChatCompletion, createResponse, createEmbedding,",
    "    extractMidi, uploadSample.",
-   "  models: The models that it is for, as callers name them. Every model, where it is left out.",
-   "  sizes: The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.",
-   "    A rule that names auto sets one price for pictures whose size is left to the model,",
-   "    whichever is made.",
+   "  models: The models that it applies to, as callers name them. Left out, all models.",
+   "  sizes: The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule",
+   "    that names auto sets one price for pictures whose size is left to the model.",
    "  per: What is counted. One of: second, song, image, request, million-tokens.",
    "  units: The price of one, in units. From 0 to 1,000,000.",
-   "  qualities: The qualities that it is for, as a picture is asked for. Every quality, where it is",
-   "    left out. What leaves the quality to the model costs what its dearest does, unless a rule",
-   "    names auto. One of: auto, low, medium, high, standard, hd.",
-   "  input: The price of a million tokens that the model reads, in units. From 0 to 1,000,000.",
-   "  cachedInput: The same for those that the upstream has from its cache. The input's price, where",
-   "    it is left out. From 0 to 1,000,000.",
-   "  cacheWrite: The same for those that the upstream writes to its cache. The input's price, where",
-   "    it is left out. From 0 to 1,000,000.",
-   "  longCacheWrite: The same for those that it is to keep there for longer than usual: an hour at",
-   "    Anthropic, 12 hours at OpenAI. The price of `cacheWrite`, where it is left out. From 0 to",
-   "    1,000,000.",
-   "  output: The price of a million tokens that the model writes, in units. From 0 to 1,000,000."
+   "  qualities: The qualities that it applies to, as requested. Left out, all qualities. If the",
+   "    quality is left to the model, the price is that of the model's most expensive quality,",
+   "    unless a rule names auto. One of: auto, low, medium, high, standard, hd.",
+   "  input: The price of a million input tokens, in units. From 0 to 1,000,000.",
+   "  cachedInput: The price of a million input tokens that the upstream reads from its cache. Left",
+   "    out, the price of input. From 0 to 1,000,000.",
+   "  cacheWrite: The price of a million input tokens that the upstream writes to its cache. Left",
+   "    out, the price of input. From 0 to 1,000,000.",
+   "  longCacheWrite: The same for tokens that are kept in the cache for longer: an hour at",
+   "    Anthropic, 12 hours at OpenAI. Left out, the price of `cacheWrite`. From 0 to 1,000,000.",
+   "  output: The price of a million output tokens, in units. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": [
@@ -1153,8 +1146,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "moderation"
   ],
   "prose": [
-   "What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is",
-   "refused is free."
+   "What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text",
+   "is free."
   ],
   "kind": "section"
  },
@@ -1164,8 +1157,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "free"
   ],
   "prose": [
-   "How many such failures of an account are free within the window. Later ones are charged in full.",
-   "From 0 to 1,000,000."
+   "How many such failures are free for an account within the window. Further ones are charged in",
+   "full. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": 3
@@ -1176,7 +1169,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "windowHours"
   ],
   "prose": [
-   "How long such a failure counts, in hours. More than 0, 8,760 at the most."
+   "How long such a failure counts, in hours. More than 0, at most 8,760."
   ],
   "kind": "usual",
   "value": 24
@@ -1186,9 +1179,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "givenUp"
   ],
   "prose": [
-   "What is charged for work that its caller gives up after an upstream has begun with it, which the",
-   "upstream is paid for all the same: a job that is cancelled, or a request for pictures that is",
-   "broken off. Text that is broken off is charged as far as it came."
+   "What is charged for work that its caller gives up after an upstream has begun with it, since the",
+   "upstream charges for it anyway: a cancelled job, or an abandoned request for pictures. Abandoned",
+   "text is charged as far as it came."
   ],
   "kind": "section"
  },
@@ -1198,9 +1191,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "freeUnits"
   ],
   "prose": [
-   "So many units of such work of an account are free within the window, or as many as it pays for",
-   "within the window, where that is more. What goes beyond that is charged in full. Where strangers",
-   "may sign up and upstreams cost money, less is wise. From 0 to 1,000,000,000."
+   "How many units of such work are free for an account within the window, or as many as it pays for",
+   "within the window, if that is more. Anything beyond is charged in full. If strangers may sign up",
+   "and upstreams cost money, choose less. From 0 to 1,000,000,000."
   ],
   "kind": "usual",
   "value": 10000
@@ -1211,7 +1204,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "windowHours"
   ],
   "prose": [
-   "How long such work counts, in hours. More than 0, 8,760 at the most."
+   "How long such work counts, in hours. More than 0, at most 8,760."
   ],
   "kind": "usual",
   "value": 24
@@ -1231,8 +1224,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "signUp"
   ],
   "prose": [
-   "Who may sign up. open takes everybody; invitation takes those who have been invited; closed",
-   "takes nobody. One of: open, invitation, closed."
+   "Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody. One",
+   "of: open, invitation, closed."
   ],
   "kind": "usual",
   "value": "open"
@@ -1243,8 +1236,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "startingUnits"
   ],
   "prose": [
-   "What an account is granted when it is made, in units of quota. Where strangers may sign up and",
-   "upstreams cost money, 0 is wise. From 0 to 1,000,000,000."
+   "The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose",
+   "0. From 0 to 1,000,000,000."
   ],
   "kind": "usual",
   "value": 1000
@@ -1255,7 +1248,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "linkMinutes"
   ],
   "prose": [
-   "How long a link that is sent by mail can be used, in minutes. More than 0, 10,080 at the most."
+   "How long a link in a mail can be used, in minutes. More than 0, at most 10,080."
   ],
   "kind": "usual",
   "value": 60
@@ -1266,7 +1259,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "sessionHours"
   ],
   "prose": [
-   "How long somebody stays signed in without using it, in hours. More than 0, 8,760 at the most."
+   "How long an unused session lasts, in hours. More than 0, at most 8,760."
   ],
   "kind": "usual",
   "value": 168
@@ -1277,7 +1270,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "invitationHours"
   ],
   "prose": [
-   "How long an invitation can be used, in hours. More than 0, 2,160 at the most."
+   "How long an invitation can be used, in hours. More than 0, at most 2,160."
   ],
   "kind": "usual",
   "value": 1
@@ -1288,8 +1281,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "invitationsUpTo"
   ],
   "prose": [
-   "How many invitations of an account can be open at once. Those that were taken back count until",
-   "they would have ended. From 1 to 10,000."
+   "How many invitations of an account can be open at once. Withdrawn ones count until they would",
+   "have expired. From 1 to 10,000."
   ],
   "kind": "usual",
   "value": 100
@@ -1300,8 +1293,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "mailsUpTo"
   ],
   "prose": [
-   "How many mails with links an address gets in the time that a link can be used, however often",
-   "they are asked for; of invitations, from one account. From 1 to 1,000."
+   "How many mails with links an address gets at most while a link can be used, however often they",
+   "are requested. Invitations are counted for each inviting account. From 1 to 1,000."
   ],
   "kind": "usual",
   "value": 5
@@ -1332,7 +1325,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "from"
   ],
   "prose": [
-   "Who mail is from, as an address or as a name with an address, such as Patchbay",
+   "The sender of mail, as an address or a name with an address, such as Patchbay",
    "<patchbay@example.com>."
   ],
   "kind": "usual",
@@ -1344,14 +1337,14 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "smtp"
   ],
   "prose": [
-   "The server that takes mail. Without one mail is written to the folder outbox in the data folder.",
+   "The mail server. Without one, mail is written to the folder outbox in the data folder.",
    "  host: Its name or address.",
-   "  port (587): Its port, 587 usually, or 465 where secure is set. From 1 to 65,535.",
-   "  secure (false): Whether the connection is encrypted from its beginning. If not, it is as soon",
-   "    as the server offers it, and must be before a password is sent.",
+   "  port (587): Its port, usually 587, or 465 if secure is set. From 1 to 65,535.",
+   "  secure (false): Whether the connection is encrypted from the beginning. If not, it is",
+   "    encrypted as soon as the server offers it, and always before a password is sent.",
    "  user: The name to sign in with. It needs a password.",
-   "  password: Where the password comes from. The settings hold none themselves, so that they can",
-   "    be shown.",
+   "  password: Where the password comes from. The settings hold no passwords, so that they can be",
+   "    shown.",
    "  password.env: The environment variable that holds the password.",
    "  password.file: The file that holds the password and nothing else."
   ],
@@ -1369,7 +1362,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "log"
   ],
   "prose": [
-   "What the gateway writes about itself."
+   "The log."
   ],
   "kind": "section"
  },
@@ -1379,7 +1372,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "level"
   ],
   "prose": [
-   "The least important entries that are written. One of: trace, debug, info, warn, error, silent."
+   "The lowest level that is written. One of: trace, debug, info, warn, error, silent."
   ],
   "kind": "usual",
   "value": "info"

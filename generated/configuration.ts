@@ -9,7 +9,7 @@ export interface components {
          */
         Configuration: {
             /**
-             * @description What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.
+             * @description What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.
              * @default [
              *       "api",
              *       "worker"
@@ -32,29 +32,29 @@ export interface components {
                  */
                 port: number;
                 /**
-                 * @description The port of the alternate address, which waits longer. 0 takes a free one.
+                 * @description The port of the alternate address, which has the longer time limit. 0 takes a free one.
                  * @default 8081
                  */
                 alternatePort: number;
                 /**
                  * Format: uri
-                 * @description The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.
+                 * @description The public address of the gateway, if it differs. Addresses of results begin with it.
                  * @example https://patchbay.example.com
                  */
                 publicUrl?: string;
                 /**
                  * Format: uri
-                 * @description The same for the alternate address, as the contract that is served names it.
+                 * @description The public address of the alternate address, if it differs. The served contract names it.
                  * @example https://patchbay-slow.example.com
                  */
                 alternatePublicUrl?: string;
                 /**
-                 * @description The origins whose pages may call the gateway from a browser, such as http://localhost:3000; "*" stands for all. A key in a page is everybody's, so this is for development.
+                 * @description The origins whose pages may call the gateway from a browser, such as http://localhost:3000; "*" means all. Everybody can read a key in a page, so this is for development.
                  * @default []
                  */
                 allowedOrigins: string[];
                 /**
-                 * @description The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.
+                 * @description The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.
                  * @default []
                  */
                 trustedProxies: string[];
@@ -70,7 +70,7 @@ export interface components {
              */
             data: string;
             /**
-             * @description A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.
+             * @description A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.
              * @example postgres://patchbay@127.0.0.1/patchbay
              */
             databaseUrl?: string;
@@ -80,7 +80,7 @@ export interface components {
              */
             timeouts: {
                 /**
-                 * @description For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.
+                 * @description For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.
                  * @default 30
                  */
                 head: number;
@@ -95,23 +95,23 @@ export interface components {
                  */
                 alternate: number;
                 /**
-                 * @description Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.
+                 * @description How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.
                  * @default 900
                  */
                 events: number;
                 /**
-                 * @description When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.
+                 * @description How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.
                  * @default 0
                  */
                 notice: number;
                 /**
-                 * @description For work under way, when the gateway is asked to stop.
+                 * @description How long work under way may take once the gateway is asked to stop.
                  * @default 30
                  */
                 shutdown: number;
             };
             /**
-             * @description The services that do the work, by a name of your choice, which answers tell in a header.
+             * @description The services that do the work, each under a name of your choice. Answers name it in a header.
              * @default {
              *       "sandbox": {
              *         "kind": "sandbox"
@@ -129,11 +129,11 @@ export interface components {
                     jobSeconds: number;
                     /**
                      * Format: uri
-                     * @description Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.
+                     * @description Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default.
                      */
                     baseUrl?: string;
                     /**
-                     * @description The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.
+                     * @description Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.
                      * @default []
                      */
                     keys: {
@@ -143,34 +143,34 @@ export interface components {
                         file?: string;
                     }[];
                     /**
-                     * @description How long a key that was refused or has run out of quota is set aside, in minutes.
+                     * @description How long a key that was refused or is out of quota is set aside, in minutes.
                      * @default 10
                      */
                     keyRestMinutes: number;
                     /**
-                     * @description Headers that go with every call, such as openai-organization. Not for keys.
+                     * @description Headers of every call, such as openai-organization. Not for keys.
                      * @default {}
                      */
                     headers: {
                         [key: string]: string;
                     };
                     /**
-                     * @description How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.
+                     * @description How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.
                      * @default {}
                      */
                     timeouts: {
                         /**
-                         * @description To take a connection.
+                         * @description To accept a connection.
                          * @default 5
                          */
                         connect: number;
                         /**
-                         * @description To begin with an answer, from the end of the request.
+                         * @description From the end of the request to the first byte of the answer.
                          * @default 300
                          */
                         firstByte: number;
                         /**
-                         * @description To go on with an answer that it has begun.
+                         * @description Between two pieces of an answer.
                          * @default 60
                          */
                         idle: number;
@@ -181,7 +181,7 @@ export interface components {
                         total: number;
                     };
                     /**
-                     * @description How many calls run at once, in this process.
+                     * @description How many calls this process makes at once.
                      * @default {}
                      */
                     concurrency: {
@@ -191,45 +191,45 @@ export interface components {
                          */
                         calls: number;
                         /**
-                         * @description Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.
+                         * @description Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.
                          * @default 200
                          */
                         waiting: number;
                     };
                     /**
-                     * @description When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.
+                     * @description When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.
                      * @default {}
                      */
                     breaker: {
                         /**
-                         * @description After so many failures in a row.
+                         * @description How many failures in a row open the circuit breaker.
                          * @default 5
                          */
                         failures: number;
                         /**
-                         * @description For so long, before one call tries it again.
+                         * @description How long it is skipped, in seconds, before one call tries it again.
                          * @default 10
                          */
                         restSeconds: number;
                     };
                     /**
-                     * @description What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.
+                     * @description What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.
                      * @example max_completion_tokens
                      * @enum {string}
                      */
                     tokenLimitName?: "max_tokens" | "max_completion_tokens";
                     /**
-                     * @description How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, tokens that it does not count are estimated. A model of it that refuses to show a picture while it makes it is asked for the finished one alone as long, and one that refuses an effort of reasoning, or to encrypt it, is asked without that. The log says it of addresses and pictures when it begins.
+                     * @description How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.
                      * @default 10
                      */
                     askedAgainMinutes: number;
                     /**
-                     * @description Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for askedAgainMinutes.
+                     * @description Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.
                      * @example true
                      */
                     speaksResponses?: boolean;
                     /**
-                     * @description No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.
+                     * @description The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.
                      * @default 256
                      */
                     answerMegabytes: number;
@@ -241,7 +241,7 @@ export interface components {
                 };
             };
             /**
-             * @description Which upstreams serve which model. The name * stands for every other model.
+             * @description Which upstreams serve which model. The name * means every other model.
              * @default [
              *       {
              *         "id": "sandbox-text-1",
@@ -261,65 +261,65 @@ export interface components {
              *     ]
              */
             models: ({
-                /** @description The model's name, as callers ask for it. */
+                /** @description The model's name for callers. */
                 id: string;
-                /** @description The name of the upstream that serves it, where there is one. */
+                /** @description The upstream that serves it, if there is one. */
                 upstream?: string;
-                /** @description What that upstream calls the model, if not by the same name. Beside upstream only. */
+                /** @description What that upstream calls the model, if it differs. Only with upstream. */
                 model?: string;
-                /** @description The upstreams that serve it, where there are several. */
+                /** @description The upstreams that serve it, if there are several. */
                 upstreams?: {
                     /** @description The name of an upstream. */
                     upstream: string;
-                    /** @description What it calls the model, if not by the same name. */
+                    /** @description What it calls the model, if it differs. */
                     model?: string;
                     /**
-                     * @description Those of the lowest order are asked first, the others when those fail.
+                     * @description Upstreams of the lowest order are asked first, the others if those fail.
                      * @default 1
                      */
                     order: number;
                     /**
-                     * @description The share of the calls among those of the same order. One of weight 0 is asked last among them.
+                     * @description Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.
                      * @default 1
                      */
                     weight: number;
                 }[];
                 /**
-                 * @description What a model is for that the contract does not name. Text, where it is left out; for *, both, as far as its upstreams do it.
+                 * @description What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.
                  * @example [
                  *       "embeddings"
                  *     ]
                  */
                 serves?: ("text" | "embeddings")[];
                 /**
-                 * @description The most tokens of an answer where the caller says nothing and the upstream demands a figure.
+                 * @description The token limit of an answer if the caller gives none and the upstream requires one.
                  * @default 4096
                  */
                 maxTokens: number;
             } & (unknown | unknown))[];
             /**
-             * @description How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.
+             * @description How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.
              * @default {}
              */
             retries: {
                 /**
-                 * @description Rounds, with the first.
+                 * @description The number of rounds, including the first.
                  * @default 3
                  */
                 rounds: number;
                 /**
-                 * @description The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.
+                 * @description The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.
                  * @default 0.5
                  */
                 firstSeconds: number;
                 /**
-                 * @description The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.
+                 * @description The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.
                  * @default 20
                  */
                 secondsUpTo: number;
             };
             /**
-             * @description A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.
+             * @description A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.
              * @default {}
              */
             textCache: {
@@ -329,7 +329,7 @@ export interface components {
                  */
                 seconds: number;
                 /**
-                 * @description No larger answer is kept, in kilobytes of 1,024 bytes.
+                 * @description The largest answer that is kept, in kilobytes of 1,024 bytes.
                  * @default 256
                  */
                 answerKilobytes: number;
@@ -340,76 +340,76 @@ export interface components {
              */
             responses: {
                 /**
-                 * @description How long a response is kept with its input, in days. What it continues from is kept as long as it is, up to five minutes longer (or a 720th of the time, where that is less). 0 keeps none, and takes no previous_response_id.
+                 * @description How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.
                  * @default 30
                  */
                 keepDays: number;
                 /**
-                 * @description What is kept of one account, in megabytes; what nobody has continued from for longest goes first, told to within five minutes, and what is continued from just now last.
+                 * @description The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.
                  * @default 256
                  */
                 keepMegabytes: number;
                 /**
-                 * @description How many responses a request may continue from, each of which continues from the one before.
+                 * @description How long a chain of responses that continue from each other may be.
                  * @default 1000
                  */
                 chainUpTo: number;
             };
             /**
-             * @description Traces in OpenTelemetry's form. The names of its own environment variables are heard too.
+             * @description OpenTelemetry traces. OpenTelemetry's own environment variables work too.
              * @default {}
              */
             tracing: {
                 /**
                  * Format: uri
-                 * @description Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.
+                 * @description The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.
                  * @example http://127.0.0.1:4318
                  */
                 endpoint?: string;
                 /**
-                 * @description The share of requests that are traced where the caller has not decided.
+                 * @description The share of requests that are traced, if the caller has not decided.
                  * @default 1
                  */
                 sample: number;
             };
             /**
-             * @description The work that answers later.
+             * @description Videos, songs, and pictures that are asked for as jobs.
              * @default {}
              */
             jobs: {
                 /**
-                 * @description When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.
+                 * @description When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.
                  * @default 60
                  */
                 maxMinutes: number;
                 /**
-                 * @description How many jobs a process hands to upstreams in a second at the most, however many are due.
+                 * @description How many jobs a process submits to upstreams in a second at most, however many are due.
                  * @default 100
                  */
                 submitsPerSecond: number;
                 /**
-                 * @description How often a process asks upstreams in a second at the most how far jobs are, however many run.
+                 * @description How many polls of upstreams a process makes in a second at most, however many jobs run.
                  * @default 400
                  */
                 pollsPerSecond: number;
             };
             /**
-             * @description Where files are kept, how large they may be, and how long the addresses of results hold.
+             * @description Where files are kept, how large they may be, and how long addresses of results are valid.
              * @default {}
              */
             assets: {
                 /**
-                 * @description Pictures of the image operations, in minutes. The contract promises 60.
+                 * @description How long addresses of pictures are valid, in minutes. The contract promises 60.
                  * @default 60
                  */
                 imageMinutes: number;
                 /**
-                 * @description Results of jobs, in hours from each look-up; never longer than the job is kept.
+                 * @description How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept.
                  * @default 24
                  */
                 resultHours: number;
                 /**
-                 * @description No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.
+                 * @description The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.
                  * @default 2048
                  */
                 resultMegabytes: number;
@@ -425,27 +425,27 @@ export interface components {
                 } | {
                     /** @constant */
                     kind: "s3";
-                    /** @description The bucket, which must be there already. */
+                    /** @description The bucket, which must exist. */
                     bucket: string;
-                    /** @description The region of the bucket. Services that have none take any, such as us-east-1. */
+                    /** @description The region of the bucket. Services without regions accept any, such as us-east-1. */
                     region: string;
                     /**
                      * Format: uri
-                     * @description The address of the service, where it is not that of AWS.
+                     * @description The address of the service, if it is not AWS.
                      */
                     endpoint?: string;
-                    /** @description What the name of every object begins with, such as patchbay/. */
+                    /** @description The prefix of every object's name, such as patchbay/. */
                     prefix?: string;
-                    /** @description Whether the bucket is named in the path in place of the host. Most services beside AWS want it. */
+                    /** @description Whether the bucket is named in the path instead of the host. Most services other than AWS need it. */
                     pathStyle?: boolean;
-                    /** @description Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
+                    /** @description The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
                     accessKeyId?: string;
                     /** @description The secret that belongs to accessKeyId. */
                     secretAccessKey?: string;
                 };
             };
             /**
-             * @description How long what callers leave is kept.
+             * @description How long data of callers is kept.
              * @default {}
              */
             retention: {
@@ -460,23 +460,23 @@ export interface components {
                  */
                 sampleDays: number;
                 /**
-                 * @description What was first answered to an idempotency key, in hours. The contract promises 24.
+                 * @description First answers under idempotency keys, in hours. The contract promises 24.
                  * @default 24
                  */
                 idempotencyHours: number;
                 /**
-                 * @description What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.
+                 * @description An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.
                  * @default 365
                  */
                 changeDays: number;
             };
             /**
-             * @description How results are posted to callers.
+             * @description How callbacks are sent.
              * @default {}
              */
             callbacks: {
                 /**
-                 * @description Whether callback addresses may be private or loopback ones. For tests and local development.
+                 * @description Whether callback addresses may be private or loopback addresses. For tests and local development.
                  * @default false
                  */
                 allowPrivate: boolean;
@@ -486,39 +486,39 @@ export interface components {
                  */
                 receiverSeconds: number;
                 /**
-                 * @description How long a secret that has been replaced goes on signing, in hours. The contract promises a day.
+                 * @description How long a replaced secret still signs, in hours. The contract promises a day.
                  * @default 24
                  */
                 secretOverlapHours: number;
             };
             /**
-             * @description How pictures and recordings that callers name by address are fetched. Addresses in conversations and those of pictures that videos refer to are fetched by upstreams; whether they may be private is said here, too.
+             * @description How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.
              * @default {}
              */
             sources: {
                 /**
-                 * @description Whether they may be at private or loopback addresses. For tests and local development.
+                 * @description Whether these addresses may be private or loopback addresses. For tests and local development.
                  * @default false
                  */
                 allowPrivate: boolean;
                 /**
-                 * @description How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.
+                 * @description How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.
                  * @default 30
                  */
                 seconds: number;
                 /**
-                 * @description How long its server may be silent meanwhile, in seconds.
+                 * @description How long its server may be silent, in seconds.
                  * @default 10
                  */
                 silentSeconds: number;
             };
             /**
-             * @description How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.
+             * @description Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.
              * @default {}
              */
             limits: {
                 /**
-                 * @description What each account may ask, with all its keys.
+                 * @description The limits of each account, with all its keys.
                  * @default {}
                  */
                 account: {
@@ -528,7 +528,7 @@ export interface components {
                      */
                     requestsPerMinute: number;
                     /**
-                     * @description Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.
+                     * @description Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.
                      * @default 100000000
                      */
                     tokensPerMinute: number;
@@ -544,7 +544,7 @@ export interface components {
                  */
                 stored: {
                     /**
-                     * @description Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.
+                     * @description Uploaded recordings. Each is removed after retention.sampleDays.
                      * @default 1000
                      */
                     samples: number;
@@ -555,7 +555,7 @@ export interface components {
                     sampleMegabytes: number;
                 };
                 /**
-                 * @description What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.
+                 * @description Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.
                  * @default {}
                  */
                 addresses: {
@@ -565,44 +565,44 @@ export interface components {
                      */
                     attemptsPerMinute: number;
                     /**
-                     * @description Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.
+                     * @description Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.
                      * @default 100
                      */
                     wrongKeysPerMinute: number;
                 };
                 /**
-                 * @description What may be tried in the name of one person, from wherever it comes.
+                 * @description Limits of one person, from any address.
                  * @default {}
                  */
                 people: {
                     /**
-                     * @description Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.
+                     * @description Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.
                      * @default 10
                      */
                     signInsPerMinute: number;
                 };
                 /**
-                 * @description When a process has too much to do. It answers new requests with 503 then, and finishes those under way.
+                 * @description When a process is overloaded. It then answers new requests with 503, and finishes those under way.
                  * @default {}
                  */
                 overload: {
                     /**
-                     * @description What is due is done so much too late, on average over a second, three times in a row.
+                     * @description The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.
                      * @default 1000
                      */
                     eventLoopMilliseconds: number;
                     /**
-                     * @description The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.
+                     * @description Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.
                      * @example 2048
                      */
                     memoryMegabytes?: number;
                     /**
-                     * @description So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.
+                     * @description The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.
                      * @default 4000
                      */
                     requests: number;
                     /**
-                     * @description So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.
+                     * @description The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.
                      * @default 10000
                      */
                     connections: number;
@@ -614,17 +614,17 @@ export interface components {
              */
             prices: {
                 /**
-                 * @description The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.
+                 * @description The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.
                  * @default 10000
                  */
                 ceiling: number;
                 /**
-                 * @description So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.
+                 * @description The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.
                  * @default 10000000
                  */
                 believedTokens: number;
                 /**
-                 * @description Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.
+                 * @description Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.
                  * @default [
                  *       {
                  *         "id": "video-480p",
@@ -754,13 +754,13 @@ export interface components {
                  *     ]
                  */
                 rules: ({
-                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    /** @description The rule's own name, shown in ledger entries. No two rules share one. */
                     id: string;
-                    /** @description The operations that it is for. */
+                    /** @description The operations that it applies to. */
                     operations: "createVideo"[];
-                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    /** @description The models that it applies to, as callers name them. Left out, all models. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
+                    /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
                     /**
                      * @description What is counted.
@@ -770,13 +770,13 @@ export interface components {
                     /** @description The price of one, in units. */
                     units: number;
                 } | {
-                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    /** @description The rule's own name, shown in ledger entries. No two rules share one. */
                     id: string;
-                    /** @description The operations that it is for. */
+                    /** @description The operations that it applies to. */
                     operations: "createMusic"[];
-                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    /** @description The models that it applies to, as callers name them. Left out, all models. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
+                    /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
                     /**
                      * @description What is counted.
@@ -786,15 +786,15 @@ export interface components {
                     /** @description The price of one, in units. */
                     units: number;
                 } | {
-                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    /** @description The rule's own name, shown in ledger entries. No two rules share one. */
                     id: string;
-                    /** @description The operations that it is for. */
+                    /** @description The operations that it applies to. */
                     operations: ("createImage" | "editImage")[];
-                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    /** @description The models that it applies to, as callers name them. Left out, all models. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
+                    /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
-                    /** @description The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto. */
+                    /** @description The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto. */
                     qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
@@ -804,15 +804,15 @@ export interface components {
                     /** @description The price of one, in units. */
                     units: number;
                 } | {
-                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    /** @description The rule's own name, shown in ledger entries. No two rules share one. */
                     id: string;
-                    /** @description The operations that it is for. */
+                    /** @description The operations that it applies to. */
                     operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "createResponse" | "createEmbedding" | "extractMidi" | "uploadSample")[];
-                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    /** @description The models that it applies to, as callers name them. Left out, all models. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
+                    /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
-                    /** @description The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto. */
+                    /** @description The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto. */
                     qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
@@ -822,39 +822,39 @@ export interface components {
                     /** @description The price of one, in units. */
                     units: number;
                 } | {
-                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    /** @description The rule's own name, shown in ledger entries. No two rules share one. */
                     id: string;
-                    /** @description The operations that it is for. */
+                    /** @description The operations that it applies to. */
                     operations: ("createMessage" | "createChatCompletion" | "createResponse" | "createEmbedding")[];
-                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    /** @description The models that it applies to, as callers name them. Left out, all models. */
                     models?: string[];
                     /**
                      * @description What is counted.
                      * @constant
                      */
                     per: "million-tokens";
-                    /** @description The price of a million tokens that the model reads, in units. */
+                    /** @description The price of a million input tokens, in units. */
                     input: number;
-                    /** @description The same for those that the upstream has from its cache. The input's price, where it is left out. */
+                    /** @description The price of a million input tokens that the upstream reads from its cache. Left out, the price of input. */
                     cachedInput?: number;
-                    /** @description The same for those that the upstream writes to its cache. The input's price, where it is left out. */
+                    /** @description The price of a million input tokens that the upstream writes to its cache. Left out, the price of input. */
                     cacheWrite?: number;
                     /**
-                     * @description The same for those that it is to keep there for longer than usual: an hour at Anthropic, 12 hours at
-                     *     OpenAI. The price of `cacheWrite`, where it is left out.
+                     * @description The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.
+                     *     Left out, the price of `cacheWrite`.
                      */
                     longCacheWrite?: number;
-                    /** @description The price of a million tokens that the model writes, in units. */
+                    /** @description The price of a million output tokens, in units. */
                     output: number;
                 })[];
             };
             /**
-             * @description What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.
+             * @description What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.
              * @default {}
              */
             moderation: {
                 /**
-                 * @description How many such failures of an account are free within the window. Later ones are charged in full.
+                 * @description How many such failures are free for an account within the window. Further ones are charged in full.
                  * @default 3
                  */
                 free: number;
@@ -865,14 +865,13 @@ export interface components {
                 windowHours: number;
             };
             /**
-             * @description What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all
-             *     the same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as
-             *     far as it came.
+             * @description What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it
+             *     anyway: a cancelled job, or an abandoned request for pictures. Abandoned text is charged as far as it came.
              * @default {}
              */
             givenUp: {
                 /**
-                 * @description So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.
+                 * @description How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.
                  * @default 10000
                  */
                 freeUnits: number;
@@ -888,23 +887,23 @@ export interface components {
              */
             accounts: {
                 /**
-                 * @description Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.
+                 * @description Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.
                  * @default open
                  * @enum {string}
                  */
                 signUp: "open" | "invitation" | "closed";
                 /**
-                 * @description What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.
+                 * @description The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.
                  * @default 1000
                  */
                 startingUnits: number;
                 /**
-                 * @description How long a link that is sent by mail can be used, in minutes.
+                 * @description How long a link in a mail can be used, in minutes.
                  * @default 60
                  */
                 linkMinutes: number;
                 /**
-                 * @description How long somebody stays signed in without using it, in hours.
+                 * @description How long an unused session lasts, in hours.
                  * @default 168
                  */
                 sessionHours: number;
@@ -914,12 +913,12 @@ export interface components {
                  */
                 invitationHours: number;
                 /**
-                 * @description How many invitations of an account can be open at once. Those that were taken back count until they would have ended.
+                 * @description How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.
                  * @default 100
                  */
                 invitationsUpTo: number;
                 /**
-                 * @description How many mails with links an address gets in the time that a link can be used, however often they are asked for; of invitations, from one account.
+                 * @description How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.
                  * @default 5
                  */
                 mailsUpTo: number;
@@ -935,12 +934,12 @@ export interface components {
              */
             mail: {
                 /**
-                 * @description Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.
+                 * @description The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.
                  * @default Patchbay <patchbay@localhost>
                  */
                 from: string;
                 /**
-                 * @description The server that takes mail. Without one mail is written to the folder outbox in the data folder.
+                 * @description The mail server. Without one, mail is written to the folder outbox in the data folder.
                  * @example {
                  *       "host": "smtp.example.com",
                  *       "user": "patchbay",
@@ -953,18 +952,18 @@ export interface components {
                     /** @description Its name or address. */
                     host: string;
                     /**
-                     * @description Its port, 587 usually, or 465 where secure is set.
+                     * @description Its port, usually 587, or 465 if secure is set.
                      * @default 587
                      */
                     port: number;
                     /**
-                     * @description Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.
+                     * @description Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.
                      * @default false
                      */
                     secure: boolean;
                     /** @description The name to sign in with. It needs a password. */
                     user?: string;
-                    /** @description Where the password comes from. The settings hold none themselves, so that they can be shown. */
+                    /** @description Where the password comes from. The settings hold no passwords, so that they can be shown. */
                     password?: {
                         /** @description The environment variable that holds the password. */
                         env?: string;
@@ -974,12 +973,12 @@ export interface components {
                 };
             };
             /**
-             * @description What the gateway writes about itself.
+             * @description The log.
              * @default {}
              */
             log: {
                 /**
-                 * @description The least important entries that are written.
+                 * @description The lowest level that is written.
                  * @default info
                  * @enum {string}
                  */

@@ -95,7 +95,7 @@ function boundsOf(schema: Schema): string | undefined {
     return `From ${written(minimum)} to ${written(maximum)}.`;
   if (minimum !== undefined) return `${written(minimum)} or more.`;
   if (exclusiveMinimum === undefined) return undefined;
-  const upTo = maximum === undefined ? '' : `, ${written(maximum)} at the most`;
+  const upTo = maximum === undefined ? '' : `, at most ${written(maximum)}`;
   return `More than ${written(exclusiveMinimum)}${upTo}.`;
 }
 

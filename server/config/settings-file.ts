@@ -6,9 +6,8 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 /** The choices of an operator, by dotted names of settings, such as `server.port`. */
 export type Chosen = ReadonlyMap<string, unknown>;
 
-const HEADING = `# The settings of a gateway, and what each is for. Right behind a # stands what a setting is where nothing is said, or
-# else an example: take the # away, from all lines of it, to say something. What is left as it is changes nothing.
-# A running gateway takes changes of upstreams, models, retries and log up by itself, the others at its next start.
+const HEADING = `# All settings of a gateway. Commented out is the default of a setting, or an example. To set it, remove the # from all
+# its lines. A running gateway reloads upstreams, models, retries and log; other settings need a restart.
 `;
 
 /** Writes a file of settings with the choices, and everything else as comments. */
