@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' };
 export function openBuildFigure(registry: Registry): void {
   const gauge = new Gauge({
     name: 'patchbay_build_info',
-    help: 'What the process runs: the version of the program, and the fingerprint of its contract. Always 1.',
+    help: 'The version of the program and the fingerprint of its contract, as labels. Always 1.',
     labelNames: ['version', 'contract'],
     registers: [registry],
   });

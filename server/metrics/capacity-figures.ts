@@ -27,27 +27,27 @@ export function openCapacityFigures(registry: Registry, { capacity, disk }: Capa
   const show = gaugesOf(registry, capacity);
   show(
     'patchbay_requests_under_way',
-    'Requests that this process is busy with, streams to their end.',
+    'Requests under way in this process; streams count until their end.',
     ({ requests }) => requests.underWay,
   );
   show(
     'patchbay_requests_under_way_limit',
-    'So many requests may be under way; 0 stands for no limit.',
+    'The limit of requests under way; 0 means no limit.',
     ({ requests }) => requests.upTo,
   );
   show(
     'patchbay_busiest_account_requests_under_way',
-    'How many of the requests under way are those of the one account that has the most. The log names it where requests are turned away.',
+    'Requests under way of the account that has the most. The log names the account when requests are shed.',
     ({ busiestAccountRequests }) => busiestAccountRequests,
   );
   show(
     'patchbay_large_bodies_bytes',
-    'Bytes of large bodies that are held in memory.',
+    'Bytes of large bodies in memory.',
     ({ largeBodies }) => largeBodies.bytes,
   );
   show(
     'patchbay_large_bodies_limit_bytes',
-    'So many bytes of large bodies find room together.',
+    'The limit of bytes of large bodies in memory.',
     ({ largeBodies }) => largeBodies.bytesUpTo,
   );
   openDiskGauges(registry, disk);
@@ -57,7 +57,7 @@ function openDiskGauges(registry: Registry, disk: CapacitySources['disk']): void
   const show = gaugesOf(registry, disk);
   show(
     'patchbay_data_disk_free_bytes',
-    'Room that is left on the disk of the data folder. A quota of its user may leave less.',
+    'Free space on the disk of the data folder. A disk quota may allow less.',
     ({ freeBytes }) => freeBytes,
   );
   show(

@@ -36,13 +36,13 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
   });
   const tellings = new Counter({
     name: 'patchbay_callback_attempts_total',
-    help: 'Tries of this process to deliver callbacks, by outcome. Behind given-up there is no other try, and behind unwanted the receiver wants none.',
+    help: 'Attempts of this process to deliver callbacks, by outcome. given-up was the last attempt; unwanted is a receiver that answered 410.',
     labelNames: ['outcome'],
     registers,
   });
   const lapses = new Counter({
     name: 'patchbay_queue_messages_lapsed_total',
-    help: 'Messages that this process took up since another one that had them in work has died, or stood still. The log names their queue.',
+    help: 'Messages that this process took over from a process that died or hung. The log names their queue.',
     registers,
   });
   // Set to 0 at first, so that the first failure shows as a rise.
@@ -67,7 +67,7 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
 function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
   new Gauge({
     name: 'patchbay_jobs_oldest_timestamp_seconds',
-    help: 'When the oldest job that has not ended was created, by kind and state, in seconds since 1970. Every process tells that of all together.',
+    help: 'When the oldest job that has not ended was created, by kind and state, in seconds since 1970. The same in every process.',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
@@ -81,12 +81,12 @@ function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
   const show = gaugesOf(registry, backlog);
   show(
     'patchbay_callbacks_oldest_timestamp_seconds',
-    'When the oldest callback that is still to be delivered came into being, in seconds since 1970. Every process tells that of all together.',
+    'When the oldest pending callback was created, in seconds since 1970. The same in every process.',
     ({ oldestCallback }) => oldestCallback && secondsOf(oldestCallback),
   );
   show(
     'patchbay_callbacks_next_due_timestamp_seconds',
-    'When the next try of a callback is due, in seconds since 1970: one that is long past is late. Every process tells that of all together.',
+    'When the next attempt of a callback is due, in seconds since 1970; a time in the past means a delay. The same in every process.',
     ({ nextCallbackDue }) => nextCallbackDue && secondsOf(nextCallbackDue),
   );
 }
@@ -100,7 +100,7 @@ function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
   const registers = [registry];
   new Gauge({
     name: 'patchbay_jobs',
-    help: 'Jobs that have not ended, by kind and state. Every process tells those of all together.',
+    help: 'Jobs that have not ended, by kind and state. The same in every process.',
     labelNames: ['kind', 'state'],
     registers,
     async collect() {
@@ -111,12 +111,12 @@ function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
   });
   gaugesOf(registry, backlog)(
     'patchbay_callbacks_pending',
-    'Callbacks that are still to be delivered. Every process tells those of all together.',
+    'Pending callbacks. The same in every process.',
     ({ callbacks }) => callbacks,
   );
   new Gauge({
     name: 'patchbay_queue_messages',
-    help: 'Messages in each queue: ready, deferred to a later time, or active. Every process tells those of all together, some seconds late.',
+    help: 'Messages in each queue: ready, deferred to a later time, or active. The same in every process, some seconds late.',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
@@ -131,7 +131,7 @@ function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
   });
   new Gauge({
     name: 'patchbay_database_up',
-    help: 'Whether the database has told what waits when it was last asked: one or zero.',
+    help: 'Whether the database answered the last query for these metrics: one or zero.',
     registers,
     async collect() {
       this.set((await backlog()) === undefined ? 0 : 1);

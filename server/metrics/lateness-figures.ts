@@ -4,13 +4,13 @@ import { type Lateness, watchLateness } from '../foundation/lateness.ts';
 
 /** The metrics, under prom-client's names, which dashboards know. */
 const FIGURES: Readonly<Record<keyof Lateness, string>> = {
-  min: 'The least that was due was done late.',
-  max: 'The most that was due was done late.',
-  mean: 'How late what was due was done, on average.',
-  stddev: 'The standard deviation of how late what was due was done.',
-  p50: 'How late what was due was done, 50th percentile.',
-  p90: 'How late what was due was done, 90th percentile.',
-  p99: 'How late what was due was done, 99th percentile.',
+  min: 'The minimum event loop delay since the last reading.',
+  max: 'The maximum event loop delay since the last reading.',
+  mean: 'The mean event loop delay since the last reading.',
+  stddev: 'The standard deviation of the event loop delay since the last reading.',
+  p50: 'The 50th percentile of the event loop delay since the last reading.',
+  p90: 'The 90th percentile of the event loop delay since the last reading.',
+  p99: 'The 99th percentile of the event loop delay since the last reading.',
 };
 
 const LOOK_EVERY_MS = 200;

@@ -13,13 +13,13 @@ export function openRefusalFigures(registry: Registry): RefusalFigures {
   const registers = [registry];
   const limited = new Counter({
     name: 'patchbay_requests_limited_total',
-    help: 'Requests beyond a limit, which were answered 429. The limit is named as in the header RateLimit-Policy.',
+    help: 'Requests over a limit, answered with 429. The limit is named as in the header RateLimit-Policy.',
     labelNames: ['operation', 'limit'],
     registers,
   });
   const shed = new Counter({
     name: 'patchbay_requests_shed_total',
-    help: 'Requests that were answered 503 because the process had too much to do. The reason is requests, event-loop, memory, or bodies where large ones had no room.',
+    help: 'Requests answered with 503 because the process is overloaded. The reason is requests, event-loop, memory, or bodies (no room for large ones).',
     labelNames: ['operation', 'reason'],
     registers,
   });

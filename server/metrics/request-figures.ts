@@ -30,20 +30,20 @@ export function openRequestFigures(
   const registers = [registry];
   const requests = new Tally({
     name: 'patchbay_requests_total',
-    help: 'Requests that are over, by operation and status. The status is aborted where the caller went away first, and the operation is none where the address is unknown.',
+    help: 'Finished requests, by operation and status. The status is aborted if the caller went away first; the operation is none if the address is unknown.',
     labelNames: ['operation', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'patchbay_request_duration_seconds',
-    help: 'The time from the arrival of a request to the end of its answer. The model is the one that the caller names; the upstream is the last that was asked while the caller waited, or cache where an answer was kept from before.',
+    help: 'The time from the arrival of a request to the end of its answer. The model is the one that the caller names; the upstream is the last one asked, or cache.',
     labelNames: ['operation', 'model', 'upstream'],
     buckets: DURATION_BUCKETS,
     registers,
   });
   const firstEvents = new Histogram({
     name: 'patchbay_stream_first_byte_seconds',
-    help: 'The time from the arrival of a request to the first event of the stream that answers it.',
+    help: 'The time from the arrival of a request to the first event of its stream.',
     labelNames: ['operation', 'model', 'upstream'],
     buckets: FIRST_EVENT_BUCKETS,
     registers,

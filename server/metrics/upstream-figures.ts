@@ -38,20 +38,20 @@ export function openUpstreamFigures(
   const registers = [registry];
   const attempts = new Tally({
     name: 'patchbay_upstream_attempts_total',
-    help: 'Calls that were to be made to upstreams, by outcome, at the end of their answer: broken where the upstream has broken off what it had begun with. Those that the gateway itself kept from an upstream are spared. Questions how far jobs are do not count.',
+    help: 'Calls to upstreams, by outcome, at the end of their answer: broken if the upstream broke its answer off, spared if the gateway did not make the call. Polls of jobs do not count.',
     labelNames: ['upstream', 'outcome'],
     registers,
   });
   const durations = new Histogram({
     name: 'patchbay_upstream_attempt_duration_seconds',
-    help: 'The time from the begin of a call to an upstream to the head of its answer, with the wait for a place. Calls that were spared do not count.',
+    help: 'The time from the start of a call to an upstream to the head of its answer, including the wait for its turn. Spared calls do not count.',
     labelNames: ['upstream'],
     buckets: DURATION_BUCKETS,
     registers,
   });
   const tokens = new Tally({
     name: 'patchbay_tokens_total',
-    help: 'Tokens of text, by direction: input, output, and those of the input that came from the cache of the upstream (cached) or were written there (cache-write). They are estimated where the upstream does not tell them.',
+    help: 'Tokens of text, by direction: input, output, and input tokens read from the cache of the upstream (cached) or written to it (cache-write). estimated tells those that the upstream did not count.',
     labelNames: ['model', 'upstream', 'direction', 'estimated'],
     registers,
   });
@@ -78,7 +78,7 @@ function openStateGauges(registry: Registry, states: () => UpstreamStates): void
   const labelNames = ['upstream'] as const;
   new Gauge({
     name: 'patchbay_upstream_breaker_state',
-    help: 'One for the state that the breaker of an upstream is in, and zero for the others. An open breaker keeps calls away from an upstream that fails.',
+    help: 'One for the state of the circuit breaker of an upstream, zero for the other states. While it is open, a failing upstream is skipped.',
     labelNames: ['upstream', 'state'],
     registers,
     collect() {
@@ -92,7 +92,7 @@ function openStateGauges(registry: Registry, states: () => UpstreamStates): void
   });
   new Gauge({
     name: 'patchbay_upstream_calls_under_way',
-    help: 'Calls that an upstream is busy with, streams to their end.',
+    help: 'Calls under way at an upstream; streams count until their end.',
     labelNames,
     registers,
     collect() {
@@ -102,7 +102,7 @@ function openStateGauges(registry: Registry, states: () => UpstreamStates): void
   });
   new Gauge({
     name: 'patchbay_upstream_calls_waiting',
-    help: 'Calls that wait until an upstream has fewer under way.',
+    help: 'Calls that wait for their turn at an upstream.',
     labelNames,
     registers,
     collect() {
@@ -112,7 +112,7 @@ function openStateGauges(registry: Registry, states: () => UpstreamStates): void
   });
   new Gauge({
     name: 'patchbay_upstream_keys_set_aside',
-    help: 'Keys of an upstream that are not used for a while because it refused them.',
+    help: 'Keys of an upstream that are set aside because it refused them.',
     labelNames,
     registers,
     collect() {
