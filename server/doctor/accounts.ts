@@ -22,7 +22,7 @@ export async function checkAccounts(
     return [keysOf(keys, hasChosenKey), balanceOf(balance)];
   } catch (error) {
     if (!(error instanceof OperatorMistake)) throw error;
-    return [fine('keys', 'no account yet; the first start makes one, with a key')];
+    return [fine('keys', 'no account yet; the first start creates one, with a key')];
   }
 }
 
@@ -32,13 +32,14 @@ function keysOf(keys: unknown, hasChosenKey: boolean): Finding {
   if (live > 0)
     return fine('keys', `${live} of the account local ${live === 1 ? 'is' : 'are'} live`);
   if (hasChosenKey) return fine('keys', 'the next start adds the one in PATCHBAY_API_KEY');
-  const advice = 'patchbay keys create local makes one, unless other accounts do the asking.';
+  const advice =
+    'patchbay keys create local creates one, unless only other accounts send requests.';
   return warning('keys', 'The account local has no live key.', advice);
 }
 
 function balanceOf(balance: unknown): Finding {
   const available = isObject(balance) ? Number(balance.available) : 0;
-  const says = `${available.toLocaleString('en')} units are left to the account local`;
+  const says = `${available.toLocaleString('en')} units are left in the account local`;
   if (available > 0) return fine('quota', says);
   return warning('quota', `${says}.`, 'patchbay accounts grant local UNITS gives it more.');
 }

@@ -40,7 +40,7 @@ export async function checkDatabase(parts: DatabaseCheckParts): Promise<CheckedD
   if (databaseUrl === undefined) {
     if (holder === 'gateway') return checkThroughGateway(parts);
     if (holder === 'somebody') return { findings: [heldBySomebody(folder)] };
-    if (!holdsDatabase(folder)) return { findings: [fine(ABOUT, 'the first start makes it')] };
+    if (!holdsDatabase(folder)) return { findings: [fine(ABOUT, 'the first start creates it')] };
   }
   try {
     const database = await openDatabaseAsItIs({ databaseUrl, folder });
@@ -62,7 +62,7 @@ async function checkThroughGateway(parts: DatabaseCheckParts): Promise<CheckedDa
     if (answer === undefined) throw new Error('The gateway has gone away.');
     return answer;
   };
-  const opened = fine(ABOUT, 'the built-in one, which the gateway that runs has open');
+  const opened = fine(ABOUT, 'the built-in one, open in the running gateway');
   return { findings: [opened, ...(await checkAsked(ask, parts, { isServer: false }))] };
 }
 
@@ -119,9 +119,9 @@ function tablesOf({ applied, pending, foreign }: MigrationState): Finding {
     return problem(about, says, 'Run that version, or restore a backup.');
   }
   if (pending.length === 0) return fine(about, `up to date, ${applied.length} changes`);
-  if (applied.length === 0) return fine(about, 'none yet; the first start makes them');
-  const says = `${pending.length} of ${applied.length + pending.length} changes are still to be made.`;
-  return warning(about, says, 'patchbay migrate makes them, and so does the next start.');
+  if (applied.length === 0) return fine(about, 'none yet; the first start creates them');
+  const says = `${pending.length} of ${applied.length + pending.length} changes are pending.`;
+  return warning(about, says, 'patchbay migrate applies them, and so does the next start.');
 }
 
 function heldBySomebody(folder: string): Finding {
@@ -129,7 +129,7 @@ function heldBySomebody(folder: string): Finding {
   return problem(
     ABOUT,
     says,
-    'Look again if it starts just now; else find and stop it, or choose another data folder.',
+    'Try again if it is just starting; otherwise find and stop it, or choose another data folder.',
   );
 }
 

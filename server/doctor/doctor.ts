@@ -86,15 +86,15 @@ function checkCallbacks({ callbacks, sources }: SettingsRead): readonly Finding[
   ];
   if (open.length === 0) return [fine('callbacks', 'go to public addresses only')];
   const says = `Callers can reach the addresses of this network: ${open.join(' and ')} is set.`;
-  return [warning('callbacks', says, 'Take it back wherever others than yourself have keys.')];
+  return [warning('callbacks', says, 'Unset it if anybody but you has a key.')];
 }
 
 /** The clock of this machine is wrong, if any other one says so. */
 function checkClock(secondsAhead: readonly number[]): readonly Finding[] {
   if (secondsAhead.length === 0) return [];
   const most = secondsAhead.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0] ?? 0;
-  if (Math.abs(most) <= SKEW_SECONDS_UP_TO) return [fine('clock', 'goes with those of others')];
+  if (Math.abs(most) <= SKEW_SECONDS_UP_TO) return [fine('clock', 'agrees with others')];
   const way = most > 0 ? 'behind' : 'ahead of';
   const says = `It is ${Math.round(Math.abs(most))} s ${way} another one.`;
-  return [warning('clock', says, 'Set it: receivers refuse callbacks whose time is minutes off.')];
+  return [warning('clock', says, 'Correct it: receivers refuse callbacks that are minutes off.')];
 }

@@ -19,9 +19,9 @@ export async function checkFiles(
   const { store: place } = assets;
   const folder = join(data, 'assets');
   if (place.kind === 'folder' && !existsSync(data))
-    return fine(ABOUT, `${folder}, which the first start makes`);
+    return fine(ABOUT, `${folder}, which the first start creates`);
   const where = place.kind === 'folder' ? folder : `the bucket ${place.bucket}`;
-  if (place.kind !== 'folder' && isOffline) return fine(ABOUT, `${where} was not asked`);
+  if (place.kind !== 'folder' && isOffline) return fine(ABOUT, `${where} was not called`);
   try {
     const store = await openStore(place, folder);
     const id = newIdentifier();

@@ -20,7 +20,7 @@ export async function checkLedgers(
     return isObject(books) ? [booksOf(books)] : [];
   } catch (error) {
     // A gateway that runs may be older than this command.
-    if (error instanceof OperatorMistake) return [fine(ABOUT, 'were not looked at')];
+    if (error instanceof OperatorMistake) return [fine(ABOUT, 'were not checked')];
     throw error;
   }
 }
@@ -37,7 +37,8 @@ function booksOf({ differences, accounts, leftOut }: Readonly<Record<string, unk
       'Somebody has changed the tables, or this is a fault of Patchbay: keep a backup, and report it.';
     return problem(ABOUT, `Balances and entries do not agree: ${shown.join('; ')}${more}`, advice);
   }
-  const rest = Number(leftOut) > 0 ? `; ${Number(leftOut)} larger or later ones were left out` : '';
+  const rest =
+    Number(leftOut) > 0 ? `; ${Number(leftOut)} larger or later accounts were skipped` : '';
   return fine(
     ABOUT,
     `those of ${counted(Number(accounts), 'account')} agree with their entries${rest}`,

@@ -37,7 +37,7 @@ export async function checkFolder(folder: string): Promise<Finding> {
   } catch (error) {
     return problem(about, `${path} cannot be made: ${reasonOf(error)}.`, advice);
   }
-  return fine(about, `${path}, which the first start makes`);
+  return fine(about, `${path}, which the first start creates`);
 }
 
 /** Makes the first folder on a way that is not there yet, and removes it: some places allow it and have none. */
@@ -51,9 +51,10 @@ async function tryToMakeIn(there: string, path: string): Promise<void> {
 /** Looks how much room the data folder has. */
 export async function checkRoom(folder: string): Promise<Finding> {
   const free = freeBytesOf(await statfs(await nearestFolder(folder)));
-  if (!Number.isFinite(free)) return fine('disk', 'where the data folder is, no room is counted');
+  if (!Number.isFinite(free))
+    return fine('disk', 'the disk of the data folder reports no free space');
   const megabytes = Math.floor(free / BYTES_A_MEGABYTE);
-  const says = `${megabytes.toLocaleString('en')} MB are free where the data folder is`;
+  const says = `${megabytes.toLocaleString('en')} MB free on the disk of the data folder`;
   const advice = 'Make room, or put the data folder on a larger disk.';
   if (megabytes < FREE_MEGABYTES_FROM) return problem('disk', says, advice);
   return megabytes < FREE_MEGABYTES_WELL ? warning('disk', says, advice) : fine('disk', says);

@@ -21,12 +21,11 @@ export async function checkMail(
   const place = `${server.host}:${server.port}`;
   try {
     const password = readMailPassword(settings, environment);
-    if (isOffline) return fine(ABOUT, `${place} was not asked`);
+    if (isOffline) return fine(ABOUT, `${place} was not called`);
     await trySmtp({ ...server, password });
     return fine(ABOUT, `${place} takes mail`);
   } catch (error) {
-    const advice =
-      'See that mail.smtp names the server, its port and whether it is secure, and who signs in.';
+    const advice = 'Check mail.smtp: host, port, secure, user and password.';
     if (error instanceof SettingsMistake) return problem(ABOUT, error.message, advice);
     return problem(ABOUT, `${place} cannot be used: ${reasonOf(error)}.`, advice);
   }
@@ -37,6 +36,6 @@ function withoutServer({ data, server, accounts }: SettingsRead): Finding {
   const outbox = `there is no server: mail is written to ${join(data, 'outbox')}`;
   const isAlone = LOOPBACK.test(server.host) && server.publicUrl === undefined;
   if (isAlone || accounts.signUp === 'closed') return fine(ABOUT, outbox);
-  const advice = 'Set mail.smtp, so that people get the links that activate their accounts.';
+  const advice = 'Set mail.smtp, so that people get their activation links.';
   return warning(ABOUT, `${outbox}.`, advice);
 }

@@ -47,7 +47,7 @@ async function checkPort(place: Place): Promise<Finding> {
   const fault = await listenFault(place);
   if (fault === undefined) return fine(about, `port ${port} of ${host} is free`);
   if (!hasCode(fault, 'EADDRINUSE')) {
-    const advice = `Set server.host or ${name} to what this machine has and may use.`;
+    const advice = `Set server.host or ${name} to an address and port that this machine has and may use.`;
     return problem(about, `Port ${port} of ${host} cannot be used: ${reasonOf(fault)}.`, advice);
   }
   const url = listenersUrl(place);
@@ -58,11 +58,11 @@ async function checkPort(place: Place): Promise<Finding> {
   }
   if (!isExpected) {
     const advice = `Stop it, or set ${name} to another port.`;
-    return problem(about, `Another Patchbay, with data of its own, serves on ${url}.`, advice);
+    return problem(about, `Another Patchbay, with its own data, serves on ${url}.`, advice);
   }
   if (theirs !== fingerprint) {
     const says = `A Patchbay serves on ${url} whose contract is ${theirs}, and not ${fingerprint}.`;
-    return warning(about, says, 'Restart it to have it run this version.');
+    return warning(about, says, 'Restart it to run this version.');
   }
   return readinessOf(about, url);
 }

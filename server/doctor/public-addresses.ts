@@ -52,15 +52,12 @@ async function checkAddress(place: Place, parts: PublicAddressParts): Promise<Fi
   }
   const { PATCHBAY_API_KEY: key = '' } = parts.environment;
   if (key === '')
-    return fine(
-      about,
-      `${url} leads to the gateway; PATCHBAY_API_KEY lets its streams be looked at`,
-    );
+    return fine(about, `${url} leads to the gateway; set PATCHBAY_API_KEY to check its streams`);
   switch (await streamThrough(url, key, parts.eventWithinMs ?? EVENT_WITHIN_MS)) {
     case 'passed on':
-      return fine(about, `${url} leads to the gateway, and hands streams on`);
+      return fine(about, `${url} leads to the gateway, and passes streams on`);
     case 'held back':
-      return warning(about, `${url} holds streams back: no event comes through.`, STREAM_ADVICE);
+      return warning(about, `${url} buffers streams: no event comes through.`, STREAM_ADVICE);
     case 'refused':
       return fine(about, `${url} leads to the gateway, which opens no stream for PATCHBAY_API_KEY`);
   }

@@ -39,7 +39,10 @@ export function checkSettings(flags: Flags, environment: Environment): CheckedSe
 function fileRead(flags: Flags, environment: Environment): Finding {
   const file = settingsFile(flags, environment);
   if (existsSync(file)) return fine(ABOUT, file);
-  return fine(ABOUT, `there is no ${file}: everything is as usual, and patchbay init writes one`);
+  return fine(
+    ABOUT,
+    `there is no ${file}: all settings have their defaults; patchbay init writes the file`,
+  );
 }
 
 function checkChosenKey({ PATCHBAY_API_KEY: key = '' }: Environment): readonly Finding[] {
@@ -71,8 +74,8 @@ export function checkTimes({ timeouts, upstreams }: SettingsRead): readonly Find
     ...slow.map(([name, one]) =>
       warning(
         about,
-        `upstreams.${name} is given ${one.timeouts.connect} s to take a connection, and callers wait ${main} s.`,
-        'Lower its timeouts.connect, so that another upstream can be asked in time.',
+        `upstreams.${name} is given ${one.timeouts.connect} s to accept a connection, but callers wait only ${main} s.`,
+        'Lower its timeouts.connect, so that failover is in time.',
       ),
     ),
   ];

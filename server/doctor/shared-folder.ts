@@ -17,18 +17,18 @@ export async function checkSharedFolder(
     return [findingOf(await compareFolder(queries, folder), folder)];
   } catch (error) {
     const advice = 'Ask doctor as the user whom the gateway runs as.';
-    return [warning(ABOUT, `${folder} cannot be looked at: ${reasonOf(error)}`, advice)];
+    return [warning(ABOUT, `${folder} cannot be read: ${reasonOf(error)}`, advice)];
   }
 }
 
 function findingOf(match: FolderMatch, folder: string): Finding {
   switch (match) {
     case 'same':
-      return fine(ABOUT, `${folder} is what other processes on this database have`);
+      return fine(ABOUT, `${folder} is shared with the other processes on this database`);
     case 'unknown':
       return fine(ABOUT, 'the next start marks the folder for other processes');
     case 'other': {
-      const says = `${folder} is not the folder that files of this database are in, so that some are not found`;
+      const says = `${folder} is not the folder with the files of this database, so some files are not found`;
       const advice =
         'Give all processes one data folder, or keep files in a bucket (assets.store). ' +
         "Where the former folder is lost: delete from secret where name = 'assets-folder'.";

@@ -43,9 +43,9 @@ async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<C
     const keys = keysOf(name, parts);
     await using upstream = openOne(name, parts.settings, []);
     const { check } = upstream;
-    if (check === undefined) return only(fine(about, 'calls nobody'));
+    if (check === undefined) return only(fine(about, 'calls no other service'));
     const said = `${keys.length} ${keys.length === 1 ? 'key is' : 'keys are'} set`;
-    if (parts.isOffline) return only(fine(about, `${said}; it was not asked`));
+    if (parts.isOffline) return only(fine(about, `${said}; it was not called`));
     const nowhere = await nameFault(check.baseUrl);
     if (nowhere !== undefined) {
       const advice = `Put upstreams.${name}.baseUrl right, or the name service of this machine.`;
@@ -59,7 +59,7 @@ async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<C
     };
   } catch (error) {
     if (!(error instanceof UpstreamMistake || error instanceof SettingsMistake)) throw error;
-    return only(problem(about, error.message, 'Put it right in the settings or the environment.'));
+    return only(problem(about, error.message, 'Correct it in the settings or the environment.'));
   }
 }
 
@@ -101,7 +101,7 @@ async function askWith(
   const outcome = await check.ask({ signal: new AbortController().signal });
   if (!outcome.ok) return { findings: [failureOf(outcome.failure, tried)], secondsAhead: [] };
   const { models = [], time } = outcome.value;
-  const taken = key === undefined ? 'answers without a key' : `takes the key from ${key.label}`;
+  const taken = key === undefined ? 'answers without a key' : `accepts the key from ${key.label}`;
   return {
     findings: [
       fine(tried.about, taken),
@@ -129,29 +129,29 @@ function failureOf(failure: UpstreamFailure, { about, origin, key }: Tried): Fin
   switch (failure.kind) {
     case 'keyless':
       if (key === undefined)
-        return problem(about, `${origin} wants a key, and none is set.`, 'Name one in its keys.');
+        return problem(about, `${origin} needs a key, and none is set.`, 'Name one in its keys.');
       return problem(
         about,
-        `${origin} does not take the key from ${key.label}.`,
-        'Put one there that is live and has quota.',
+        `${origin} does not accept the key from ${key.label}.`,
+        'Put a valid one with quota there.',
       );
     case 'limited':
     case 'spared':
-      return warning(about, `${origin} takes no more requests just now.`, 'Look again later.');
+      return warning(about, `${origin} accepts no more requests just now.`, 'Try again later.');
     case 'refused':
     case 'moderated':
     case 'unknown-job':
       return warning(
         about,
-        `${origin} answers, but not to what was asked to try the key.`,
-        'See that its baseUrl is right; if it is, a request will tell the rest.',
+        `${origin} answers, but not the request that checks the key.`,
+        'Check its baseUrl; if it is right, a request will tell the rest.',
       );
     case 'failed':
     case 'timed-out':
       return problem(
         about,
         `${failure.message.replace(/\.$/, '')}: ${origin}.`,
-        'See that its baseUrl is right, and that it runs.',
+        'Check its baseUrl, and that it runs.',
       );
   }
 }

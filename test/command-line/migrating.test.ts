@@ -57,7 +57,7 @@ test('a command leaves tables of an older Patchbay as they are, on a server too,
 test('tables that lack the newest changes are warned of', async () => {
   await noting((name) => sql`delete from kysely_migration where name = ${name}`);
   expect(await told()).toContain(
-    `warning tables 1 of ${everyChange().length} changes are still to be made.`,
+    `warning tables 1 of ${everyChange().length} changes are pending.`,
   );
   const { changes } = await migrateTables({ data }, { isDryRun: true });
   expect(changes).toEqual(everyChange().slice(-1));

@@ -162,9 +162,9 @@ describe('a gateway that runs', () => {
 
   test('is asked for what it knows', async () => {
     const findings = await besideIt();
-    expect(findings.get('database')?.says).toContain('which the gateway that runs has open');
+    expect(findings.get('database')?.says).toContain('open in the running gateway');
     expect(findings.get('keys')?.says).toBe('1 of the account local is live');
-    expect(findings.get('quota')?.says).toBe('1,000,000,000 units are left to the account local');
+    expect(findings.get('quota')?.says).toBe('1,000,000,000 units are left in the account local');
     expect(findings.get('books')?.says).toBe('those of 1 account agree with their entries');
     expect(findings.get('main address')?.says).toBe(
       `the gateway serves on ${gateway.url}, and is ready`,
@@ -201,7 +201,7 @@ describe('a gateway that runs', () => {
     const findings = await found({ flags: { port: new URL(gateway.url).port } });
     expect(findings.get('main address')).toMatchObject({
       state: 'problem',
-      says: `Another Patchbay, with data of its own, serves on ${gateway.url}.`,
+      says: `Another Patchbay, with its own data, serves on ${gateway.url}.`,
     });
   });
 });

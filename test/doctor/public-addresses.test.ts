@@ -71,12 +71,12 @@ test('a proxy that hands streams on is fine, and so is the gateway itself', asyn
     {
       about: 'public address',
       state: 'ok',
-      says: `${url} leads to the gateway, and hands streams on`,
+      says: `${url} leads to the gateway, and passes streams on`,
     },
     {
       about: 'alternate public',
       state: 'ok',
-      says: `${gateway.url} leads to the gateway, and hands streams on`,
+      says: `${gateway.url} leads to the gateway, and passes streams on`,
     },
   ]);
 });
@@ -87,7 +87,7 @@ test('a proxy that keeps streams until they are over is warned of', async () => 
     {
       about: 'public address',
       state: 'warning',
-      says: `${url} holds streams back: no event comes through.`,
+      says: `${url} buffers streams: no event comes through.`,
       advice: expect.stringContaining('text/event-stream'),
     },
   ]);
@@ -104,7 +104,7 @@ test('an address that leads elsewhere is warned of', async () => {
 });
 
 test.each([
-  ['no key', '', 'lets its streams be looked at'],
+  ['no key', '', 'to check its streams'],
   ['a key that it does not take', 'a-wrong-key', 'opens no stream'],
 ])('with %s its streams are not judged', async (_, key, says) => {
   const addresses = { PATCHBAY_PUBLIC_URL: gateway.url };

@@ -58,8 +58,8 @@ test.each(KINDS)('of several keys of %s each is tried', async (kind, baseUrl) =>
   const keys = [{ env: 'RIGHT' }, { env: 'WRONG' }];
   const origin = new URL(baseUrl()).origin;
   expect(await found({ kind, baseUrl: baseUrl(), keys })).toEqual([
-    'ok upstream one takes the key from RIGHT',
-    `problem upstream one ${origin} does not take the key from WRONG.`,
+    'ok upstream one accepts the key from RIGHT',
+    `problem upstream one ${origin} does not accept the key from WRONG.`,
   ]);
 });
 
@@ -78,7 +78,7 @@ test('a key that is missing is named by its place, and one that is wanted is ask
     ],
   );
   expect(await found({ kind: 'openai', baseUrl: `${url}/v1` })).toEqual([
-    `problem upstream one ${url} wants a key, and none is set.`,
+    `problem upstream one ${url} needs a key, and none is set.`,
   ]);
 });
 
@@ -90,7 +90,7 @@ test('a model that the upstream does not list is warned of', async () => {
     { id: '*', upstream: 'one' },
   ];
   expect(await found(upstream, { models })).toEqual([
-    'ok upstream one takes the key from RIGHT',
+    'ok upstream one accepts the key from RIGHT',
     'warning upstream one does not list the model gpt-4o-typo.',
   ]);
 });
@@ -103,7 +103,7 @@ test('an upstream that is not there, or is something else, is told apart', async
     `problem upstream one The upstream cannot be reached: ${gone.url}.`,
   ]);
   expect(await found({ kind: 'openai', baseUrl: `${openai.url}/v2`, keys })).toEqual([
-    `warning upstream one ${openai.url} answers, but not to what was asked to try the key.`,
+    `warning upstream one ${openai.url} answers, but not the request that checks the key.`,
   ]);
   expect(await found({ kind: 'openai', baseUrl: 'http://nowhere.invalid/v1', keys })).toEqual([
     expect.stringMatching(/^problem upstream one The name nowhere\.invalid is not to be found/),
@@ -120,11 +120,11 @@ test('the settings of an upstream that cannot be opened say why', async () => {
 });
 
 test('nobody is asked where there is nobody, or where nobody is to be', async () => {
-  expect(await found({ kind: 'sandbox' })).toEqual(['ok upstream one calls nobody']);
+  expect(await found({ kind: 'sandbox' })).toEqual(['ok upstream one calls no other service']);
   openai.forgetRequests();
   const upstream = { kind: 'openai', baseUrl: `${openai.url}/v1`, keys: [{ env: 'WRONG' }] };
   expect(await found(upstream, { isOffline: true })).toEqual([
-    'ok upstream one 1 key is set; it was not asked',
+    'ok upstream one 1 key is set; it was not called',
   ]);
   expect(openai.requestCount).toBe(0);
 });
