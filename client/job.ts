@@ -5,6 +5,7 @@ import type {
   VideoJobRecord,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
+import { counted } from './counted.ts';
 import type { Downloaded, DownloadOptions, DownloadTarget } from './download.ts';
 import {
   AbortedError,
@@ -104,7 +105,9 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     } catch (error) {
       const isOver = error instanceof AbortedError && limit?.aborted === true && !signal?.aborted;
       if (!isOver) throw error;
-      throw new TimedOutError(`The job has not ended within ${Number(timeoutMs) / 1000} seconds.`);
+      throw new TimedOutError(
+        `The job has not ended within ${counted(Number(timeoutMs) / 1000, 'second')}.`,
+      );
     }
     return this.#result();
   }

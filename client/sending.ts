@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import {
   errorOf,
   type RepetitionRule,
@@ -113,7 +114,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return noAnswer(sendable.request, error);
-    const message = `There was no answer within ${timeoutMs / 1000} seconds.`;
+    const message = `There was no answer within ${counted(timeoutMs / 1000, 'second')}.`;
     return { error: new TimedOutError(message, { isRetryable: true }), rule: 'repeatable' };
   } finally {
     clearTimeout(timer);

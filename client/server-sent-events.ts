@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { counted } from './counted.ts';
 import { ConnectionError } from './errors.ts';
 
 /** How events are read. */
@@ -61,7 +62,7 @@ function orSilence<T>(next: Promise<T>, silenceMs: number | undefined): Promise<
   if (silenceMs === undefined) return next;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      const message = `The stream was silent for ${silenceMs / 1000} seconds.`;
+      const message = `The stream was silent for ${counted(silenceMs / 1000, 'second')}.`;
       reject(new ConnectionError(message, { isRetryable: true }));
     }, silenceMs);
     next.then(resolve, reject).finally(() => clearTimeout(timer));

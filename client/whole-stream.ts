@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { TimedOutError } from './errors.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
@@ -36,7 +37,9 @@ export async function readWhole(
     reading.end();
     if (signal?.aborted) throw abortedBy(signal);
     if (!limit.signal.aborted) throw error;
-    throw new TimedOutError(`The stream did not end within ${Number(timeoutMs) / 1000} seconds.`);
+    throw new TimedOutError(
+      `The stream did not end within ${counted(Number(timeoutMs) / 1000, 'second')}.`,
+    );
   } finally {
     clearTimeout(timer);
   }

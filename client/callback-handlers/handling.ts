@@ -6,6 +6,7 @@ import {
   type UnwrapOptions,
   unwrap,
 } from '../callbacks.ts';
+import { counted } from '../counted.ts';
 import { environmentValue } from '../environment.ts';
 import { listedSecrets } from '../secret-list.ts';
 
@@ -57,7 +58,10 @@ export async function answerCallback(
   options: CallbackHandlerOptions,
 ): Promise<CallbackAnswer> {
   if (body === undefined) {
-    return { status: 413, sentence: `A callback has up to ${bytesUpTo(options)} bytes.` };
+    return {
+      status: 413,
+      sentence: `A callback has up to ${counted(bytesUpTo(options), 'byte')}.`,
+    };
   }
   try {
     const event = verified({ body, headers }, secretOf(options), options);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import type { MidiResponse } from '../../generated/types.ts';
+import { counted } from '../counted.ts';
 import type { Given } from './client-needs.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
@@ -164,7 +165,7 @@ function notesText({ instruments }: MidiResponse['data']): string {
         end: end.toFixed(2),
         velocity: velocity.toFixed(2),
       }));
-      return `${name}: ${notes.length} notes\n${writeTable(['pitch', 'start', 'end', 'velocity'], rows)}`;
+      return `${name}: ${counted(notes.length, 'note')}\n${writeTable(['pitch', 'start', 'end', 'velocity'], rows)}`;
     })
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Quote } from '../../generated/types.ts';
+import { counted } from '../counted.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import { openPrinting, STANDARD_OUTPUT } from './printing.ts';
@@ -50,8 +51,10 @@ export function answerQuote(run: Run, quote: Quote): void {
   }));
   const table = writeTable(['what', 'each', 'units'], rows);
   const ofKey =
-    key === undefined ? '' : `This key: ${key.left} of ${key.limit} units a ${key.period} left.\n`;
-  run.answer(`${quote.message}\n${table}Balance: ${balance} units.\n${ofKey}`, quote);
+    key === undefined
+      ? ''
+      : `This key: ${key.left} of ${counted(key.limit, 'unit')} a ${key.period} left.\n`;
+  run.answer(`${quote.message}\n${table}Balance: ${counted(balance, 'unit')}.\n${ofKey}`, quote);
 }
 
 /** The failure of a command without an option that it needs. */

@@ -1,4 +1,5 @@
 import type { Terminal } from '../command-line/terminal.ts';
+import { counted } from '../counted.ts';
 import type { Progress } from './verify.ts';
 
 /** A line that tells how far a run has come. */
@@ -15,7 +16,7 @@ export function progressLine({ stderr }: Terminal): ProgressLine {
   return {
     show({ done, of, breaches }) {
       const found = breaches === 1 ? '1 breach' : `${breaches} breaches`;
-      stderr.write(`${CLEARED}${done} of ${of} checks, ${found}`);
+      stderr.write(`${CLEARED}${done} of ${counted(of, 'check')}, ${found}`);
     },
     clear: () => stderr.write(CLEARED),
   };

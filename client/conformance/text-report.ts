@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { kinds } from './check.ts';
 import { grouped } from './grouping.ts';
 import { type CheckResult, type Report, summaryOf } from './report.ts';
@@ -60,7 +61,7 @@ function figureLines(report: Report): readonly string[] {
     `  contract  ${fingerprint}${theirs === fingerprint ? '' : `; the deployment runs ${theirs}`}`,
     `  checks    ${checks}: ${kept} kept, ${breached} breached, ${skipped} not checked`,
     `            ${byKind.join(', ')}`,
-    `  asked     ${requests} requests, ${creations} of them for work that may cost`,
+    `  asked     ${counted(requests, 'request')}, ${creations} of them for work that may cost`,
     `  took      ${(milliseconds / 1000).toFixed(1)} s, with the seed ${seed}`,
   ];
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../foundation/clock.ts';
+import { counted } from '../foundation/counted.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { readRetryAfter } from '../foundation/retry-after.ts';
 import { type Answer, exchange, Late, type Post } from './exchange.ts';
@@ -68,7 +69,7 @@ export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery>
     signal.throwIfAborted();
     const detail =
       error instanceof Late
-        ? `the receiver did not answer within ${secondsUpTo} seconds`
+        ? `the receiver did not answer within ${counted(secondsUpTo, 'second')}`
         : `the receiver cannot be reached: ${messageOf(error)}`;
     return ended(failed(detail));
   }

@@ -39,7 +39,8 @@ function keysOf(keys: unknown, hasChosenKey: boolean): Finding {
 
 function balanceOf(balance: unknown): Finding {
   const available = isObject(balance) ? Number(balance.available) : 0;
-  const says = `${available.toLocaleString('en')} units are left in the account local`;
+  const units = available === 1 ? 'unit is' : 'units are';
+  const says = `${available.toLocaleString('en')} ${units} left in the account local`;
   if (available > 0) return fine('quota', says);
   return warning('quota', `${says}.`, 'patchbay accounts grant local UNITS gives it more.');
 }

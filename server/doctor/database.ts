@@ -9,6 +9,7 @@ import {
   type ServerFacts,
 } from '../database/server-facts.ts';
 import { obstacleToTables, readTablesPlace } from '../database/tables-place.ts';
+import { counted } from '../foundation/counted.ts';
 import { openLog } from '../foundation/log.ts';
 import { type AskAccounts, checkAccounts } from './accounts.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
@@ -118,7 +119,7 @@ function tablesOf({ applied, pending, foreign }: MigrationState): Finding {
     const says = `A newer Patchbay has changed them: ${foreign.join(', ')}.`;
     return problem(about, says, 'Run that version, or restore a backup.');
   }
-  if (pending.length === 0) return fine(about, `up to date, ${applied.length} changes`);
+  if (pending.length === 0) return fine(about, `up to date, ${counted(applied.length, 'change')}`);
   if (applied.length === 0) return fine(about, 'none yet; the first start creates them');
   const says = `${pending.length} of ${applied.length + pending.length} changes are pending.`;
   return warning(about, says, 'patchbay migrate applies them, and so does the next start.');

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { findSample, type Sample } from '../assets/samples.ts';
+import { counted } from '../foundation/counted.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
@@ -112,11 +113,11 @@ function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
   const end = endOf(body, sampleSeconds);
   const length = wholeHundredths(sampleSeconds);
   if (end <= start) {
-    const finding = `the sample is ${length} seconds long, and the part begins at ${start}`;
+    const finding = `the sample is ${counted(length, 'second')} long, and the part begins at ${start}`;
     return ruleBroken('createMusic', 'sample-window-order', { finding });
   }
   if (end > sampleSeconds) {
-    const finding = `the sample is ${length} seconds long`;
+    const finding = `the sample is ${counted(length, 'second')} long`;
     const suggestion = length > start ? { chop_sample_end_s: length } : undefined;
     return ruleBroken('createMusic', 'sample-window-within', {
       finding,

@@ -1,5 +1,6 @@
 import type { UpstreamList, UpstreamReport } from '../../generated/types.ts';
 import type { Clock } from '../foundation/clock.ts';
+import { counted } from '../foundation/counted.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
 import type { RecentCalls, Speed } from '../upstreams/recent-calls.ts';
@@ -106,10 +107,12 @@ const SENTENCES: Readonly<Record<Health, (known: KnownUpstream) => string>> = {
   unused: () => 'It has not been called for a while.',
   keyless: () => 'It takes none of its keys; look at them, and at what they may be used for.',
   failing: ({ recent: { last } }) =>
-    `${last.failures} of its last ${last.calls} calls have failed.`,
+    last.calls === 1
+      ? 'Its last call has failed.'
+      : `${last.failures} of its last ${last.calls} calls have failed.`,
   resting: ({ state: { restsForMs = 0 } }) => {
     const seconds = Math.ceil(restsForMs / 1000);
-    const next = seconds === 0 ? 'the next call' : `the next call in ${seconds} seconds`;
+    const next = seconds === 0 ? 'the next call' : `the next call in ${counted(seconds, 'second')}`;
     return `It has failed too often in a row; ${next} tries it again.`;
   },
 };

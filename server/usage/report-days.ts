@@ -1,4 +1,5 @@
 import { daysAfter, dayText } from '../foundation/calendar.ts';
+import { counted } from '../foundation/counted.ts';
 import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
 
 /** The days of UTC that a report is about: the first and the last, both of which count, and how many these are. */
@@ -26,5 +27,5 @@ export function reportDays(
 
 /** What is said of a report of more days than it may have. */
 export function tooManyDays(count: number, upTo: number): string {
-  return `A report has ${upTo} days at the most; this has ${count}.`;
+  return `A report has ${counted(upTo, 'day')} at the most; this has ${count}.`;
 }

@@ -96,7 +96,7 @@ describe('operators', () => {
     await ask(gateway);
     expect(await pictures(gateway)).toMatchObject({
       health: 'failing',
-      message: '1 of its last 1 calls have failed.',
+      message: 'Its last call has failed.',
       breaker: { state: 'closed' },
     });
     fake.misbehave(DOWN);

@@ -1,6 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { createParser } from 'eventsource-parser';
 import type { Operation } from '../../../generated/shapes.ts';
+import { counted } from '../../counted.ts';
 import type { Check } from '../check.ts';
 import { allOperations, bodyExamples, exampleStream } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
@@ -38,7 +39,9 @@ async function streamed(deployment: Deployment, operation: Operation): Promise<F
     withCurl(deployment, request, [
       ...eventBreaches(operation, events),
       ...orderBreaches(operation, events),
-      ...(isEnded ? [] : [{ expected: 'a stream that ends', found: `${events.length} events` }]),
+      ...(isEnded
+        ? []
+        : [{ expected: 'a stream that ends', found: counted(events.length, 'event') }]),
     ]),
   );
 }

@@ -101,7 +101,7 @@ const HOUR_MINUTES = 60;
 function lengthOf(minutes: number): string {
   if (minutes === HOUR_MINUTES) return 'an hour';
   if (minutes % HOUR_MINUTES === 0) return `${minutes / HOUR_MINUTES} hours`;
-  return `${minutes} minutes`;
+  return counted(minutes, 'minute');
 }
 
 /** Shorter lines are sent as they are, and can be read in files of the outbox. */

@@ -1,4 +1,5 @@
 import { type Clock, secondsSince } from '../../foundation/clock.ts';
+import { counted } from '../../foundation/counted.ts';
 import type { JobFailure } from '../job/failure.ts';
 import type { Job } from '../job/job.ts';
 import type { Transitions } from './transitions.ts';
@@ -31,7 +32,7 @@ export function isLate({ createdAt }: Job, { clock, runningSeconds }: JobTime): 
 /** The failure of a job that has not ended in its time. */
 export function late(secondsUpTo: number): JobFailure {
   const minutes = Number((secondsUpTo / 60).toFixed(2));
-  const message = `The job had not ended after ${minutes} minutes and was given up.`;
+  const message = `The job had not ended after ${counted(minutes, 'minute')} and was given up.`;
   return { message, reason: 'timeout' };
 }
 

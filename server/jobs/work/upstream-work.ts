@@ -1,4 +1,5 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
+import { counted } from '../../foundation/counted.ts';
 import {
   type CallContext,
   failed,
@@ -112,7 +113,7 @@ export async function answered<T>(
     return await ask({ signal: AbortSignal.any([signal, late]) });
   } catch (error) {
     if (signal.aborted || !late.aborted) throw error;
-    const message = `The upstream did not answer within ${seconds} seconds.`;
+    const message = `The upstream did not answer within ${counted(seconds, 'second')}.`;
     return failed({ kind: 'failed', message });
   }
 }

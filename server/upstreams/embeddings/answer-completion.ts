@@ -1,3 +1,4 @@
+import { counted } from '../../foundation/counted.ts';
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { mapInSlices } from '../../foundation/slices.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
@@ -110,7 +111,7 @@ function isCount(usage: unknown): boolean {
 }
 
 function countWrong(came: number, asked: number): string {
-  return `The upstream answered with ${came} vectors where ${asked} were asked for.`;
+  return `The upstream answered with ${counted(came, 'vector')} where ${asked} ${asked === 1 ? 'was' : 'were'} asked for.`;
 }
 
 const NO_VECTORS: UpstreamFailure = {

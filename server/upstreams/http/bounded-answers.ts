@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { counted } from '../../foundation/counted.ts';
 import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
 import { AnswerTooLarge } from './transport-failure.ts';
 
@@ -45,5 +46,7 @@ class BoundedHandler implements Dispatcher.DispatchHandler {
 
 /** The error for an answer that is larger than allowed. */
 export function tooLarge(megabytes: number): AnswerTooLarge {
-  return new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`);
+  return new AnswerTooLarge(
+    `The upstream's answer is larger than ${counted(megabytes, 'megabyte')}.`,
+  );
 }

@@ -69,7 +69,7 @@ test.each([
   ['no list', { data: { embedding: ONE } }, 'no list of vectors'],
   ['something else in the list', { data: [entry(0, ONE), 'other'] }, 'no list of vectors'],
   ['no vector', { data: [entry(0, ONE), entry(1, [])] }, 'no list of vectors'],
-  ['too few', { data: [entry(0, ONE)] }, '1 vectors where 2 were asked for'],
+  ['too few', { data: [entry(0, ONE)] }, '1 vector where 2 were asked for'],
   ['too many', { data: [0, 1, 2].map((index) => entry(index, ONE)) }, '3 vectors where 2'],
   ['one text twice', { data: [entry(1, ONE), entry(1, OTHER)] }, 'not clear what they are of'],
   ['another length', { data: [entry(0, ONE), entry(1, [1])] }, 'different lengths'],

@@ -360,7 +360,7 @@ describe('an answer', () => {
       ok: false,
       failure: {
         kind: 'failed',
-        message: "The upstream's answer is larger than 1 megabytes.",
+        message: "The upstream's answer is larger than 1 megabyte.",
       },
     });
     await closed.promise;

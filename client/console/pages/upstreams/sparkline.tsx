@@ -83,5 +83,5 @@ function describe(name: string, steps: readonly Step[], { windowSeconds }: Span)
   if (slowest === undefined) return `${head}: no calls.`;
   const failures = steps.reduce((sum, step) => sum + step.failures, 0);
   const calls = steps.reduce((sum, step) => sum + step.calls, 0);
-  return `${head}: ${calls} calls, ${failures} failed; the slowest minute, ${sentenceOf(slowest)}.`;
+  return `${head}: ${calls} ${calls === 1 ? 'call' : 'calls'}, ${failures} failed; the slowest minute, ${sentenceOf(slowest)}.`;
 }

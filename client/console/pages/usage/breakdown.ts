@@ -106,7 +106,11 @@ export function chartOf({ rows, span, split, measure, groups, nameOf }: ChartOrd
     values: valuesOf(new Set([id])),
   }));
   const rest = new Set(own.slice(SERIES_UP_TO).map(({ id }) => id));
-  const others = { id: ' others', name: `${rest.size} others`, values: valuesOf(rest) };
+  const others = {
+    id: ' others',
+    name: rest.size === 1 ? '1 other' : `${rest.size} others`,
+    values: valuesOf(rest),
+  };
   return {
     columns: places.map(({ column }) => column),
     series: rest.size === 0 ? series : [...series, others],
