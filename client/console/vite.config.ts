@@ -26,6 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // Packages say to servers which of their parts are for browsers; here, all are.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
       input: { index: join(HERE, 'index.html'), reference: join(HERE, 'reference.html') },

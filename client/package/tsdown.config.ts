@@ -60,6 +60,8 @@ const shared = {
   fixedExtension: false,
   hash: false,
   failOnWarn: true,
+  // How long its parts take is of interest to those who write them.
+  checks: { bundlerTimings: false },
   logLevel: 'warn',
 } satisfies UserConfig;
 
