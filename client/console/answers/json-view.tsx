@@ -136,7 +136,7 @@ function Text({ name, text, isLast }: TextProps): ReactNode {
   return (
     <div className={styles.line}>
       <Name name={name} />
-      <span className={styles.text}>"{short}…"</span>
+      <bdi className={styles.text}>"{short}…"</bdi>
       <button type="button" className={styles.more} onClick={() => setWhole(true)}>
         Show all {written(text.length)} characters
       </button>
@@ -153,7 +153,7 @@ function Leaf({ name, text, look, isLast }: LeafProps): ReactNode {
   return (
     <div className={styles.line}>
       <Name name={name} />
-      <span className={look}>{text}</span>
+      <bdi className={look}>{text}</bdi>
       {isLast ? '' : ','}
     </div>
   );
@@ -163,7 +163,7 @@ function Name({ name }: { readonly name: string | undefined }): ReactNode {
   if (name === undefined) return null;
   return (
     <>
-      <span className={styles.name}>{JSON.stringify(name)}</span>
+      <bdi className={styles.name}>{JSON.stringify(name)}</bdi>
       {': '}
     </>
   );

@@ -87,10 +87,10 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
         <Picture picture={picture} />
         <div className={styles.bar}>
           <div className={styles.words}>
-            <p>{alt}</p>
+            <p dir="auto">{alt}</p>
             {isRevised && (
               <p className={styles.revised}>
-                <strong>The model worked from:</strong> {revisedPrompt}
+                <strong>The model worked from:</strong> <bdi>{revisedPrompt}</bdi>
               </p>
             )}
           </div>

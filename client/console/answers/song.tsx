@@ -31,7 +31,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
       <img className={styles.cover} src={song.imageUrl} alt="" />
       <div className={styles.facts}>
         <h3 className={styles.title}>
-          {name}
+          <bdi>{name}</bdi>
           {of > 1 && (
             <span className={styles.number}>
               {' '}
@@ -44,7 +44,9 @@ export function Song({ song, number, of }: SongProps): ReactNode {
             .filter((tag) => tag !== '')
             .map((tag) => (
               <li key={tag}>
-                <Badge>{tag}</Badge>
+                <Badge>
+                  <bdi>{tag}</bdi>
+                </Badge>
               </li>
             ))}
         </ul>
@@ -76,7 +78,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
       {song.prompt !== '' && (
         <details className={styles.words}>
           <summary>Words</summary>
-          <p>{song.prompt}</p>
+          <p dir="auto">{song.prompt}</p>
         </details>
       )}
     </article>

@@ -38,7 +38,7 @@ export function StreamedText(props: StreamedTextProps): ReactNode {
   return (
     <div className={styles.answer}>
       {(text !== '' || isWriting) && (
-        <section className={styles.text} aria-label="Answer" aria-busy={isWriting}>
+        <section className={styles.text} dir="auto" aria-label="Answer" aria-busy={isWriting}>
           {text}
           {isWriting && <span className={styles.caret} aria-hidden />}
         </section>

@@ -32,7 +32,7 @@ export function AccountButton({ look, ...button }: AccountButtonProps): ReactNod
           <span className={styles.words}>
             <span className={styles.name}>
               <span className="only-spoken">Account of </span>
-              {name}
+              <bdi>{name}</bdi>
             </span>
             <span className={styles.quiet}>
               <Spendable amount={balance} /> {unitWord(balance)}

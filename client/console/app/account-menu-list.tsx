@@ -25,7 +25,9 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
       trigger={<AccountButton look={look} />}
     >
       <MenuHead>
-        <strong>{nameOf(who)}</strong>
+        <strong>
+          <bdi>{nameOf(who)}</bdi>
+        </strong>
         <span className={styles.quiet}>{who.account.person?.email ?? 'Signed in with a key'}</span>
       </MenuHead>
       <MenuLine />

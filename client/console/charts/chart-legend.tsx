@@ -24,7 +24,7 @@ export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps): Rea
             onClick={() => onToggle(id)}
           >
             <span className={styles.dot} style={{ background: seriesColour(place) }} />
-            {name}
+            <bdi>{name}</bdi>
           </button>
         </li>
       ))}

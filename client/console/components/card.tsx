@@ -16,7 +16,7 @@ export function Card({ title, text, actions, children }: CardProps): ReactNode {
     <section className={styles.card}>
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.head}>
-          {title !== undefined && <h2>{title}</h2>}
+          {title !== undefined && <h2 dir="auto">{title}</h2>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

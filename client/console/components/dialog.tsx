@@ -54,7 +54,9 @@ export function Dialog({
           finalFocus={() => finalFocus?.() ?? opener()}
         >
           <div className={styles.head}>
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Title className={styles.title} dir="auto">
+              {title}
+            </BaseDialog.Title>
             <BaseDialog.Close render={<IconButton label="Close" icon={<X size={18} />} />} />
           </div>
           {text !== undefined && (

@@ -54,7 +54,14 @@ export interface TextFieldProps
   extends FieldWords,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'name' | 'autoFocus' | 'onBlur'
+      | 'type'
+      | 'autoComplete'
+      | 'placeholder'
+      | 'inputMode'
+      | 'name'
+      | 'autoFocus'
+      | 'onBlur'
+      | 'dir'
     > {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -66,7 +73,7 @@ export interface TextFieldProps
   readonly end?: ReactNode;
 }
 
-/** A field of text, in one line or several. */
+/** A field of text, in one line or several; it is written from the side on which its language begins. */
 export function TextField({
   value,
   onValueChange,
@@ -80,6 +87,7 @@ export function TextField({
   const area = lines > 1 ? { render: <textarea rows={lines} /> } : {};
   const text = (
     <Field.Control
+      dir="auto"
       {...control}
       {...area}
       className={styles.control}

@@ -31,12 +31,12 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
           </Link>
         )}
         <div className={styles.title}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} dir="auto">
             {title}
           </h1>
           {badge}
         </div>
-        {text !== undefined && <p>{text}</p>}
+        {text !== undefined && <p dir="auto">{text}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>

@@ -110,6 +110,7 @@ export function JsonField({ field, path, value, onValue, faults }: FieldViewProp
       hint={<FieldHint field={field} />}
       isRequired={isAsked(field)}
       errors={isBroken ? ['This is no JSON.'] : faultsWithin(faults, path)}
+      dir="ltr"
       lines={LINES}
       value={text}
       onValueChange={(written) => {

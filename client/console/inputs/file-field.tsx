@@ -128,7 +128,7 @@ function ChosenFile({ file, onRemove, onEarlier, onLater }: ChosenFileProps): Re
     <li className={styles.file}>
       <Preview file={file} />
       <span className={styles.name}>
-        {file.name}
+        <bdi>{file.name}</bdi>
         <span className={styles.quiet}>{sizeText(file.size)}</span>
       </span>
       {hasOrder && (

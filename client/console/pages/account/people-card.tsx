@@ -66,7 +66,7 @@ function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
       show: ({ personId, name, email }) => (
         <div className={styles.person}>
           <strong>
-            {name}
+            <bdi>{name}</bdi>
             {personId === self.personId && <span className={styles.you}> (you)</span>}
           </strong>
           <span>{email}</span>

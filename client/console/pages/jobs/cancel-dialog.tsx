@@ -48,8 +48,9 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
       title="Cancel this job?"
       text={
         <>
-          <q>{shown.current === undefined ? '' : subjectOf(shown.current)}</q> is given up, and
-          cannot be taken up again. It costs nothing, unless much work is given up that has begun.
+          <q dir="auto">{shown.current === undefined ? '' : subjectOf(shown.current)}</q> is given
+          up, and cannot be taken up again. It costs nothing, unless much work is given up that has
+          begun.
         </>
       }
       isOpen={record !== undefined}

@@ -146,7 +146,7 @@ function JobRequest({ record }: { readonly record: JobRecord }): ReactNode {
             <dt>
               <code>{name}</code>
             </dt>
-            <dd>{Array.isArray(value) ? value.join('\n') : String(value)}</dd>
+            <dd dir="auto">{Array.isArray(value) ? value.join('\n') : String(value)}</dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,7 @@ export const JobRow = memo(function JobRow({ record, onCancel }: JobRowProps): R
     <li className={styles.row} data-job={jobId}>
       <JobThumbnail record={record} />
       <div className={styles.what}>
-        <Link href={`/jobs/${jobId}`} className={styles.subject}>
+        <Link href={`/jobs/${jobId}`} className={styles.subject} dir="auto">
           {subject}
         </Link>
         <span className={styles.facts}>

@@ -22,7 +22,9 @@ const FACTS: readonly Column<KeyFacts>[] = [
     title: 'Key',
     show: ({ name, prefix }) => (
       <div className={styles.name}>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <code>{prefix}…</code>
       </div>
     ),

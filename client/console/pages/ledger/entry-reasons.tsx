@@ -83,8 +83,12 @@ function factsOf({ entry, keyName, personName }: EntryProps): readonly Fact[] {
         <code>{id}</code>
       </Link>
     )),
-    ...fact('Key', keyId, (id) => <Link href="/keys">{keyName(id)}</Link>),
-    ...fact('Person', personId, personName),
+    ...fact('Key', keyId, (id) => (
+      <Link href="/keys">
+        <bdi>{keyName(id)}</bdi>
+      </Link>
+    )),
+    ...fact('Person', personId, (id) => <bdi>{personName(id)}</bdi>),
     ...fact('Request', requestId, (id) => (
       <span className={styles.copied}>
         <code>{id}</code>

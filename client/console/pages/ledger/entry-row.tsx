@@ -41,8 +41,8 @@ export function EntryRow(props: EntryProps): ReactNode {
           <span className={styles.happening}>{happening(entry)}</span>
           <span className={styles.about}>
             <time dateTime={entry.createdAt}>{TIME.format(new Date(entry.createdAt))}</time>
-            {about.map((fact) => fact !== undefined && <span key={fact}>{fact}</span>)}
-            {entry.note !== undefined && <span>{entry.note}</span>}
+            {about.map((fact) => fact !== undefined && <bdi key={fact}>{fact}</bdi>)}
+            {entry.note !== undefined && <bdi>{entry.note}</bdi>}
           </span>
         </span>
         <span className={styles.movements}>

@@ -66,7 +66,9 @@ function JobLine({ record }: { readonly record: JobRecord }): ReactNode {
         <Icon size={17} strokeWidth={1.8} aria-hidden />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{subjectOf(record)}</span>
+        <span className={styles.title} dir="auto">
+          {subjectOf(record)}
+        </span>
         <span className={styles.quiet}>
           {modelOf(record)}
           {createdAt !== undefined && (

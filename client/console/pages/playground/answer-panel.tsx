@@ -174,7 +174,7 @@ function Plain({ value }: { readonly value: unknown }): ReactNode {
   if (typeof value !== 'string') return <JsonView value={value} label="The answer as JSON" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <pre className={styles.plain} tabIndex={0}>
+    <pre className={styles.plain} dir="auto" tabIndex={0}>
       {value}
     </pre>
   );

@@ -33,7 +33,7 @@ export function GroupTable({ groups, nameOf, choice }: GroupTableProps): ReactNo
             style={{ background: seriesColour(places.get(id) ?? groups.length) }}
             aria-hidden
           />
-          <span className={styles.groupName}>{nameOf(id)}</span>
+          <bdi className={styles.groupName}>{nameOf(id)}</bdi>
         </span>
       ),
     },
