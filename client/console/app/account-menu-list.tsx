@@ -43,6 +43,8 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
   );
 }
 
+const SIGNING_OUT = { refused: 'You are still signed in.', open: 'you are signed out' } as const;
+
 /** Signs out; where the gateway does not answer, it says so. */
 function useSignOut(): () => void {
   const { signOut } = useSession();
@@ -54,7 +56,7 @@ function useSignOut(): () => void {
     setBusy(true);
     signOut()
       .then(() => navigate(SIGN_IN))
-      .catch((error: unknown) => sayFailure(error, 'You are still signed in.'))
+      .catch((error: unknown) => sayFailure(error, SIGNING_OUT))
       .finally(() => setBusy(false));
   };
 }

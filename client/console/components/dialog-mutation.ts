@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { ChangeWords } from './failure-words.ts';
 import { useFailureToast } from './toast.tsx';
 import { useIsThere } from './use-is-there.ts';
 
@@ -10,8 +11,8 @@ export interface DialogMutationParts<Data> {
   /** Done in any case, before the dialog is closed. */
   readonly onDone: (data: Data) => void | Promise<void>;
   readonly onClose: () => void;
-  /** What a failure is called where the dialog is no longer there to tell of it. */
-  readonly failure: string;
+  /** Told in passing where the dialog is no longer there to tell of a failure. */
+  readonly change: ChangeWords;
 }
 
 /**
@@ -23,7 +24,7 @@ export function useDialogMutation<Data>({
   isSecret = false,
   onDone,
   onClose,
-  failure,
+  change,
 }: DialogMutationParts<Data>): UseMutationResult<Data, Error, void> {
   const sayFailure = useFailureToast();
   const isThere = useIsThere();
@@ -35,7 +36,7 @@ export function useDialogMutation<Data>({
       if (isThere.current) onClose();
     },
     onError: (error) => {
-      if (!isThere.current) sayFailure(error, failure);
+      if (!isThere.current) sayFailure(error, change);
     },
   });
 }

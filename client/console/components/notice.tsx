@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PatchbayError } from '../../index.ts';
 import type { Tone } from './badge.tsx';
 import { Button } from './button.tsx';
-import { messageOf, wordsOfFailedChange } from './failure-words.ts';
+import { type ChangeWords, messageOf, wordsOfFailedChange } from './failure-words.ts';
 import styles from './notice.module.css';
 
 /** The props of a notice. */
@@ -45,9 +45,10 @@ const FAILURES_FROM = 500;
 /** The props of a notice of a failure. */
 export interface ErrorNoticeProps {
   readonly error: unknown;
+  /** What did not work, where nothing was to be changed. */
   readonly title?: string;
-  /** What the title claims not to be done may be done all the same where no answer came, which is said then. */
-  readonly isChange?: boolean;
+  /** What was to be changed. */
+  readonly change?: ChangeWords;
   /** Tries again. */
   readonly onRetry?: () => void;
 }
@@ -59,10 +60,11 @@ export interface ErrorNoticeProps {
 export function ErrorNotice({
   error,
   title = 'That did not work.',
-  isChange = false,
+  change,
   onRetry,
 }: ErrorNoticeProps): ReactNode {
-  const words = isChange ? wordsOfFailedChange(error, title) : { title, text: messageOf(error) };
+  const words =
+    change === undefined ? { title, text: messageOf(error) } : wordsOfFailedChange(error, change);
   const isFailure = error instanceof PatchbayError && (error.status ?? 0) >= FAILURES_FROM;
   const requestId = isFailure ? error.requestId : undefined;
   return (

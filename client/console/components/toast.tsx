@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './badge.tsx';
 import { IconButton } from './button.tsx';
-import { wordsOfFailedChange } from './failure-words.ts';
+import { type ChangeWords, wordsOfFailedChange } from './failure-words.ts';
 import styles from './toast.module.css';
 
 /** A short message that goes away by itself. */
@@ -60,11 +60,11 @@ export function useToast(): (word: Word) => void {
   };
 }
 
-/** Says in passing that a change has failed; `refusal` is its title where the gateway has refused it. */
-export function useFailureToast(): (error: unknown, refusal: string) => void {
+/** Says in passing that a change has failed. */
+export function useFailureToast(): (error: unknown, change: ChangeWords) => void {
   const toast = useToast();
-  return (error, refusal) => {
-    const { title, text, advice } = wordsOfFailedChange(error, refusal);
+  return (error, change) => {
+    const { title, text, advice } = wordsOfFailedChange(error, change);
     toast({ tone: 'bad', title, text: advice === undefined ? text : `${text} ${advice}` });
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PatchbayError } from '../../index.ts';
 import { faultsElsewhere, faultsWithin } from '../forms/field-errors.ts';
+import type { ChangeWords } from './failure-words.ts';
 import { ErrorNotice } from './notice.tsx';
 
 /** What the gateway says of a field, a sentence each; `name` is the field's, as `limits.operations`. */
@@ -19,13 +20,13 @@ export interface FormErrorProps {
   readonly error: unknown;
   /** The fields that show their violations themselves. */
   readonly fields: readonly string[];
-  readonly title?: string;
+  readonly change: ChangeWords;
 }
 
 /** Says why a form was refused, unless its fields show that already. */
-export function FormError({ error, fields, title }: FormErrorProps): ReactNode {
+export function FormError({ error, fields, change }: FormErrorProps): ReactNode {
   if (error === null || error === undefined || isSaidAt(error, fields)) return null;
-  return <ErrorNotice isChange error={error} {...(title === undefined ? {} : { title })} />;
+  return <ErrorNotice error={error} change={change} />;
 }
 
 function violationsIn(error: unknown): PatchbayError['violations'] {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
@@ -100,13 +100,20 @@ test('whoever is to come back later is told at once, in place of waiting with th
   await close();
 });
 
-test('nobody is told that something was not done whose answer has been lost', async () => {
+test.each([
+  ['has been lost', (route: Route) => route.abort()],
+  [
+    'is a proxy’s own',
+    (route: Route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  ],
+] as const)('nobody is told that something was not done whose answer %s', async (_, answer) => {
   const { page, close } = await shown.openAs(ada, '/playground/createVideo');
   await page.getByRole('textbox', { name: /^Prompt/ }).fill('A lighthouse at dusk');
-  await page.route('**/vidx/generations', (route) => route.abort());
+  await page.route('**/vidx/generations', answer);
   await page.getByRole('button', { name: /^Send/ }).click();
   const alert = page.getByRole('alert');
-  await alert.getByText('Nobody knows whether it was done.').waitFor();
+  await alert.getByText('Nobody knows whether “Create a video” was done.').waitFor();
   expect(await alert.innerText()).not.toContain('did not');
   await close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { pages } from '../../../generated/pages.ts';
+import { fingerprint } from '../../../generated/stamp.ts';
 import { anAddress } from '../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
 
@@ -18,6 +19,7 @@ afterAll(async () => {
 const WRITTEN = 'A secret plan for a lighthouse';
 const BUSY = {
   status: 503,
+  headers: { 'x-contract-fingerprint': fingerprint },
   contentType: 'application/json',
   body: JSON.stringify({ status: 'FAILED', message: 'Not just now.' }),
 };

@@ -109,6 +109,11 @@ function Secret({
   );
 }
 
+const REPLACING = {
+  refused: 'The secret was not replaced.',
+  open: 'the secret was replaced',
+} as const;
+
 function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -120,7 +125,7 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
       toast({ tone: 'good', title: message });
     },
     onClose,
-    failure: 'The secret was not replaced.',
+    change: REPLACING,
   });
   return (
     <ConfirmDialog
@@ -132,7 +137,7 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
       onConfirm={() => replacing.mutate()}
       onClose={onClose}
     >
-      {replacing.error !== null && <ErrorNotice isChange error={replacing.error} />}
+      {replacing.error !== null && <ErrorNotice error={replacing.error} change={REPLACING} />}
     </ConfirmDialog>
   );
 }

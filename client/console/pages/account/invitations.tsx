@@ -65,7 +65,11 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
   const withdrawing = useMutation({
     mutationFn: () => patchbay.account.people.withdraw(invitationId),
     onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: `Of ${email}.` }),
-    onError: (error) => sayFailure(error, 'Not taken back.'),
+    onError: (error) =>
+      sayFailure(error, {
+        refused: `The invitation of ${email} was not taken back.`,
+        open: `the invitation of ${email} was taken back`,
+      }),
     // Somebody else may have withdrawn it already, so the list is read again in any case.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['people'] });

@@ -18,7 +18,6 @@ const CHOICES = Object.entries(ROLES).map(([value, { label, can }]) => ({
 }));
 
 const FIELDS = ['email', 'role'];
-const FAILURE = 'Nobody was invited.';
 
 /** Asks who shall come, and mails the invitation. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -30,6 +29,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [role, setRole] = useState<RoleName>('member');
   const body = { email: email.trim(), role };
   const checked = useCheckedForm('invitePerson', body);
+  const change = { refused: 'Nobody was invited.', open: `${body.email} was invited` };
   const inviting = useDialogMutation({
     act: () => patchbay.account.people.invite(body),
     onDone: async ({ message }) => {
@@ -37,7 +37,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       toast({ tone: 'good', title: message, text: `To ${email.trim()}.` });
     },
     onClose,
-    failure: FAILURE,
+    change,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: inviting });
   const errorsOf = (name: string) =>
@@ -76,7 +76,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
           errors={errorsOf('role')}
           onValueChange={(value) => isRole(value) && setRole(value)}
         />
-        <FormError error={inviting.error} fields={FIELDS} title={FAILURE} />
+        <FormError error={inviting.error} fields={FIELDS} change={change} />
       </form>
     </Dialog>
   );

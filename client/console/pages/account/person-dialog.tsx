@@ -4,6 +4,7 @@ import type { Person } from '../../../../generated/types.ts';
 import { usePatchbay, useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
+import type { ChangeWords } from '../../components/failure-words.ts';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
@@ -31,6 +32,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
   const isOpenerGone = useRef(false);
   const { person } = change;
   const isSelf = person.personId === self.personId;
+  const words = failureOf(change, isSelf);
   const changing = useDialogMutation({
     act: () =>
       change.kind === 'remove'
@@ -43,7 +45,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       void (isSelf ? refresh() : queries.invalidateQueries({ queryKey: ['people'] }));
     },
     onClose,
-    failure: `Nothing was changed for ${person.name}.`,
+    change: words,
   });
   return (
     <ConfirmDialog
@@ -55,9 +57,17 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       onConfirm={() => changing.mutate()}
       onClose={onClose}
     >
-      {changing.error !== null && <ErrorNotice isChange error={changing.error} />}
+      {changing.error !== null && <ErrorNotice error={changing.error} change={words} />}
     </ConfirmDialog>
   );
+}
+
+function failureOf(change: PersonChange, isSelf: boolean): ChangeWords {
+  const { name } = change.person;
+  const refused = `Nothing was changed for ${name}.`;
+  if (change.kind === 'role')
+    return { refused, open: `${name} is ${ROLES[change.role].article} now` };
+  return { refused, open: isSelf ? 'you have left' : `${name} was removed` };
 }
 
 interface Words {

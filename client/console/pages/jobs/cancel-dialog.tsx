@@ -5,7 +5,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useFailureToast, useToast } from '../../components/toast.tsx';
-import { costOfCancelled, subjectOf } from './job-words.ts';
+import { CANCELLING, costOfCancelled, subjectOf } from './job-words.ts';
 
 /** The props of the question. */
 export interface CancelDialogProps {
@@ -36,7 +36,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
       onRecord(ended);
       say({ tone: 'good', title: 'The job is cancelled.', text: costOfCancelled(ended) });
     },
-    onError: (error) => sayFailure(error, 'The job was not cancelled.'),
+    onError: (error) => sayFailure(error, CANCELLING),
     onSettled(_ended, _error, jobId) {
       // Meanwhile it may have been closed, and another job be asked about.
       if (asked.current?.jobId === jobId) onClose();

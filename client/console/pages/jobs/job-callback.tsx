@@ -122,6 +122,11 @@ function lookIn(report: CallbackReport | undefined): number | false {
   );
 }
 
+const DELIVERING = {
+  refused: 'The callback is not delivered again.',
+  open: 'the callback is delivered again',
+} as const;
+
 function useRedelivery(jobId: string) {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -129,6 +134,6 @@ function useRedelivery(jobId: string) {
   return useMutation({
     mutationFn: () => patchbay.callbacks.redeliver(jobId),
     onSuccess: (report) => queries.setQueryData(['job', jobId, 'callback'], report),
-    onError: (error) => sayFailure(error, 'It is not delivered again.'),
+    onError: (error) => sayFailure(error, DELIVERING),
   });
 }

@@ -100,6 +100,12 @@ function joined(...parts: readonly (readonly [number, string])[]): string {
     .join(' ');
 }
 
+/** What cancelling is called where it fails. */
+export const CANCELLING = {
+  refused: 'The job was not cancelled.',
+  open: 'the job was cancelled',
+} as const;
+
 /** What it costs that a job was cancelled. */
 export function costOfCancelled({ data: { quota } }: Pick<JobRecord, 'data'>): string {
   if (Number(quota) === 0) return 'It costs nothing.';

@@ -31,7 +31,7 @@ export interface NewKeyDialogProps {
 }
 
 const FIELDS = ['name', 'expiresAt', 'limits'];
-const FAILURE = 'The key was not made.';
+const MAKING = { refused: 'The key was not made.', open: 'the key was made' } as const;
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
 /** Asks what a new key is for and may do, and makes it. */
@@ -51,7 +51,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       void queries.invalidateQueries({ queryKey: ['keys'] });
     },
     onClose,
-    failure: FAILURE,
+    change: MAKING,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
   const part = {
@@ -89,7 +89,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
         />
         <EndFields {...part} />
         <LimitFields {...part} />
-        <FormError error={made.error} fields={FIELDS} title={FAILURE} />
+        <FormError error={made.error} fields={FIELDS} change={MAKING} />
       </form>
     </Dialog>
   );

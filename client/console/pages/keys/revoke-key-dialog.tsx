@@ -22,6 +22,7 @@ export function RevokeKeyDialog({
   const toast = useToast();
   const isOpenerGone = useRef(false);
   const { keyId, name, prefix, lastUsedAt } = revoked;
+  const change = { refused: `${name} was not revoked.`, open: `${name} was revoked` };
   const revoking = useDialogMutation({
     act: () => patchbay.account.keys.revoke(keyId),
     onDone: async ({ message }) => {
@@ -30,7 +31,7 @@ export function RevokeKeyDialog({
       toast({ tone: 'good', title: message, text: `${name} is refused from now on.` });
     },
     onClose,
-    failure: `${name} was not revoked.`,
+    change,
   });
   return (
     <ConfirmDialog
@@ -56,7 +57,7 @@ export function RevokeKeyDialog({
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >
-      {revoking.error !== null && <ErrorNotice isChange error={revoking.error} />}
+      {revoking.error !== null && <ErrorNotice error={revoking.error} change={change} />}
     </ConfirmDialog>
   );
 }

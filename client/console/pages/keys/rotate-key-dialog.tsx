@@ -23,6 +23,7 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
   const queries = useQueryClient();
   const [hours, setHours] = useState(String(USUAL_OVERLAP));
   const { keyId, name, prefix } = rotated;
+  const change = { refused: `${name} was not rotated.`, open: `${name} was rotated` };
   const rotating = useDialogMutation({
     act: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
     isSecret: true,
@@ -31,7 +32,7 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
       void queries.invalidateQueries({ queryKey: ['keys'] });
     },
     onClose,
-    failure: `${name} was not rotated.`,
+    change,
   });
   return (
     <ConfirmDialog
@@ -58,7 +59,7 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
         }))}
         errors={sentencesAt(rotating.error, 'overlapHours')}
       />
-      <FormError error={rotating.error} fields={['overlapHours']} />
+      <FormError error={rotating.error} fields={['overlapHours']} change={change} />
     </ConfirmDialog>
   );
 }

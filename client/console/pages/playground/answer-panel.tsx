@@ -14,9 +14,11 @@ import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { written } from '../../components/facts.tsx';
+import type { ChangeWords } from '../../components/failure-words.ts';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { CANCELLING } from '../jobs/job-words.ts';
 import type { Exchange } from './exchange.ts';
 import { OPERATIONS, placeOf } from './operation-list.tsx';
 import styles from './playground.module.css';
@@ -42,7 +44,7 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
   const result = (
     <div className={styles.result}>
       {exchange.cancelError !== undefined && (
-        <ErrorNotice isChange error={exchange.cancelError} title="The job was not cancelled." />
+        <ErrorNotice error={exchange.cancelError} change={CANCELLING} />
       )}
       <Result exchange={exchange} />
       <NextSteps exchange={exchange} />
@@ -123,13 +125,20 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
   if (shown !== undefined) return shown;
   if (record !== undefined) return <JobResult record={record} />;
   if (state === 'failed') {
-    const isChange = request?.form.method !== 'GET';
-    return <ErrorNotice {...{ error, isChange }} title="The gateway did not do it." />;
+    return <ErrorNotice error={error} title={REFUSED} {...changeOf(request?.form)} />;
   }
   if (state === 'stopped')
     return <p className={styles.quiet}>Stopped before there was an answer.</p>;
   if (value === undefined) return <Skeleton lines={5} />;
   return viewOf(request?.form, value) ?? <Plain value={value} />;
+}
+
+const REFUSED = 'The gateway did not do it.';
+
+/** What was to be changed, where that was the point. */
+function changeOf(form: Form | undefined): { readonly change?: ChangeWords } {
+  if (form === undefined || form.method === 'GET') return {};
+  return { change: { refused: REFUSED, open: `“${form.title}” was done` } };
 }
 
 /** What is shown while it is made. */

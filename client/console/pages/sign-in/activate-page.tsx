@@ -54,6 +54,11 @@ export function ActivatePage(): ReactNode {
   );
 }
 
+const ACTIVATING = {
+  refused: 'The link has not activated anything.',
+  open: 'your address is activated',
+} as const;
+
 interface ActivateFormProps {
   readonly token: string;
   readonly onDone: () => void;
@@ -70,7 +75,7 @@ function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
   if (error !== undefined) {
     return (
       <>
-        <ErrorNotice isChange error={error} title="The link has not activated anything." />
+        <ErrorNotice error={error} change={ACTIVATING} />
         <Again />
       </>
     );

@@ -6,6 +6,8 @@ import { useLinkToken } from './given.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
 
+const JOINING = { refused: 'You have not joined.', open: 'you have joined' } as const;
+
 /** Where the link of an invitation leads to. */
 export function JoinPage(): ReactNode {
   const invitation = useLinkToken();
@@ -21,12 +23,7 @@ export function JoinPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm
-        action="Join"
-        refusal="You have not joined."
-        invitation={invitation}
-        onSent={setSentTo}
-      />
+      <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={setSentTo} />
     </Door>
   );
 }

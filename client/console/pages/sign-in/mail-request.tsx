@@ -6,6 +6,8 @@ import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import styles from './door.module.css';
 import { useSubmission } from './submission.ts';
 
+const MAILING = { refused: 'No mail was sent.', open: 'a mail was sent' } as const;
+
 /** The props of a form that asks for a mail. */
 export interface MailRequestProps {
   /** The word on its button. */
@@ -25,7 +27,7 @@ export function MailRequest({ action, email: given, send }: MailRequestProps): R
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {error !== undefined && <ErrorNotice isChange error={error} title="No mail was sent." />}
+      {error !== undefined && <ErrorNotice error={error} change={MAILING} />}
       {answer !== undefined && <MailNotice text={answer} />}
       <TextField
         label="E-mail address"
@@ -74,7 +76,7 @@ export function ActivationAgain({ email, children }: ActivationAgainProps): Reac
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      {error !== undefined && <ErrorNotice isChange error={error} title="No mail was sent." />}
+      {error !== undefined && <ErrorNotice error={error} change={MAILING} />}
       {answer === undefined ? children : <MailNotice text={answer} />}
       <Button type="submit" isBusy={isBusy}>
         Send the activation mail again

@@ -11,6 +11,8 @@ import { useLinkToken } from './given.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
+const SETTING = { refused: 'The password is not set.', open: 'the password is set' } as const;
+
 /** Where the link of a mail leads to that allows to set a password. */
 export function PasswordPage(): ReactNode {
   const token = useLinkToken();
@@ -40,9 +42,7 @@ export function PasswordPage(): ReactNode {
   return (
     <Door title="Choose a new password" foot={<Link href={FORGOTTEN}>Send another link</Link>}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        {error !== undefined && (
-          <ErrorNotice isChange error={error} title="The password is not set." />
-        )}
+        {error !== undefined && <ErrorNotice error={error} change={SETTING} />}
         <NewPasswordField
           label="New password"
           value={password}

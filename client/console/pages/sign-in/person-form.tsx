@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { anonymous } from '../../app/anonymous.ts';
 import { Button } from '../../components/button.tsx';
+import type { ChangeWords } from '../../components/failure-words.ts';
 import { TextField } from '../../components/field.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -12,8 +13,8 @@ import { useSubmission } from './submission.ts';
 export interface PersonFormProps {
   /** The word on its button. */
   readonly action: string;
-  /** What it says where the gateway refuses. */
-  readonly refusal: string;
+  /** What it does, where that fails. */
+  readonly change: ChangeWords;
   /** The token of an invitation; whoever has none names an organisation of their own. */
   readonly invitation?: string;
   /** A mail has gone to this address. */
@@ -23,7 +24,7 @@ export interface PersonFormProps {
 const NOBODY = { name: '', organisation: '', email: '', password: '' };
 
 /** Who somebody is that signs up. */
-export function PersonForm({ action, refusal, invitation, onSent }: PersonFormProps): ReactNode {
+export function PersonForm({ action, change, invitation, onSent }: PersonFormProps): ReactNode {
   const [person, setPerson] = useState(NOBODY);
   const body = requestOf(person, invitation);
   const checked = useCheckedForm('signUp', body);
@@ -45,7 +46,7 @@ export function PersonForm({ action, refusal, invitation, onSent }: PersonFormPr
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {error !== undefined && <ErrorNotice isChange error={error} title={refusal} />}
+      {error !== undefined && <ErrorNotice error={error} change={change} />}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       {invitation === undefined && (
         <TextField

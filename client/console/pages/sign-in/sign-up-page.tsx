@@ -5,6 +5,8 @@ import { Door } from './door.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
 
+const SIGNING_UP = { refused: 'There is no account yet.', open: 'you have signed up' } as const;
+
 /** Where somebody makes an account. */
 export function SignUpPage(): ReactNode {
   const [sentTo, setSentTo] = useState<string>();
@@ -19,7 +21,7 @@ export function SignUpPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm action="Make the account" refusal="There is no account yet." onSent={setSentTo} />
+      <PersonForm action="Make the account" change={SIGNING_UP} onSent={setSentTo} />
     </Door>
   );
 }
