@@ -8,6 +8,7 @@ import { exampleRequest } from '../../../generated/rule-examples.ts';
 import { rules } from '../../../generated/rules.ts';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type ShownPage, seriousFindings, type TestConsole } from './a-console.ts';
+import { holding } from './held-requests.ts';
 
 const FILES = join(import.meta.dirname, '../../../openapi/examples/files');
 
@@ -103,6 +104,28 @@ describe('the playground', () => {
     const prompt = page.getByRole('textbox', { name: /^Prompt/ });
     await prompt.waitFor();
     expect(await prompt.inputValue()).toContain('paper boat');
+    await blameless(console);
+  });
+
+  test('shows that the price is being asked, and the one before as no more than that', async () => {
+    const console = await shown.openAs(ada, '/playground/createVideo');
+    const { page } = console;
+    const letGo = await holding(page, '**/vidx/generations');
+    await page.getByRole('button', { name: /upright/ }).click();
+    await page.getByText('Asking for the price…').waitFor();
+    letGo();
+    const price = page.getByText(/^Costs/);
+    await price.waitFor();
+    await expect.poll(() => price.getAttribute('aria-busy')).toBe('false');
+    await page.unroute('**/vidx/generations');
+    const letGoAgain = await holding(page, '**/vidx/generations');
+    const before = await price.innerText();
+    await page.getByRole('combobox', { name: 'Video length' }).selectOption('10');
+    await expect.poll(() => price.getAttribute('aria-busy')).toBe('true');
+    expect(await price.innerText()).toBe(before);
+    letGoAgain();
+    await expect.poll(() => price.getAttribute('aria-busy')).toBe('false');
+    expect(await price.innerText()).not.toBe(before);
     await blameless(console);
   });
 

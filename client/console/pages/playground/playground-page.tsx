@@ -54,7 +54,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
   const [files, setFiles] = useState<FormFiles>({});
   const request = useMemo(() => requestOf(form, values, files), [form, values, files]);
   const check = useFormCheck(request);
-  const price = useQuote(connection, request, check.isSound);
+  const quote = useQuote(connection, request, check.isSound);
   const { exchange, send, stop } = useExchange(connection);
   const models = useServedModels(form);
   const isRunning = exchange.state === 'running';
@@ -85,7 +85,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
     <>
       <div className={styles.column}>
         <RequestPanel
-          {...{ form, values, files, check, models, price, isRunning, place }}
+          {...{ form, values, files, check, models, quote, isRunning, place }}
           isCancelling={exchange.isCancelling === true}
           isJob={exchange.request !== undefined && makesJob(exchange.request)}
           onValues={setValues}

@@ -4,7 +4,6 @@ import type { Form } from '../../../../generated/form-shapes.ts';
 import { useSignedIn } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Units, unitWord } from '../../components/facts.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { FormFiles, FormValues } from '../../forms/form-request.ts';
 import { valuesOf } from '../../forms/form-request.ts';
@@ -13,7 +12,8 @@ import type { FormCheck } from '../../forms/use-form-check.ts';
 import { About } from './about.tsx';
 import { barOf, NotForYou } from './not-for-you.tsx';
 import styles from './playground.module.css';
-import type { Price } from './use-quote.ts';
+import { PriceLine } from './price-line.tsx';
+import type { Quote } from './use-quote.ts';
 
 /** The props of the panel of a request. */
 export interface RequestPanelProps {
@@ -24,7 +24,7 @@ export interface RequestPanelProps {
   readonly onFiles: (files: FormFiles) => void;
   readonly check: FormCheck;
   readonly models: readonly string[];
-  readonly price: Price | undefined;
+  readonly quote: Quote;
   readonly isRunning: boolean;
   readonly isCancelling: boolean;
   /** Whether what is under way is a job. */
@@ -129,12 +129,10 @@ function Examples({
 }
 
 function SendBar(props: RequestPanelProps): ReactNode {
-  const { price, isRunning, isCancelling, isJob, onStop } = props;
+  const { quote, isRunning, isCancelling, isJob, onStop } = props;
   return (
     <div className={styles.sendBar}>
-      <p className={styles.price} aria-live="polite">
-        {price !== undefined && <PriceWords price={price} />}
-      </p>
+      <PriceLine {...quote} />
       <div className={styles.buttons}>
         {isRunning && (
           <Button icon={<Square size={14} />} isBusy={isCancelling} onClick={onStop}>
@@ -147,26 +145,6 @@ function SendBar(props: RequestPanelProps): ReactNode {
         </Button>
       </div>
     </div>
-  );
-}
-
-function PriceWords({ price }: { readonly price: Price }): ReactNode {
-  const { least, isEstimate } = price;
-  const left = price.leftToKey ?? price.balance;
-  return (
-    <>
-      {isEstimate && least === undefined ? 'About ' : 'Costs '}
-      <strong>
-        {least !== undefined && (
-          <>
-            <Units amount={least} /> to{' '}
-          </>
-        )}
-        <Units amount={price.units} />
-      </strong>{' '}
-      of <Units amount={left} /> {unitWord(left)}
-      {price.leftToKey !== undefined && ' that this key may spend'}
-    </>
   );
 }
 

@@ -16,27 +16,33 @@ export interface Price {
   readonly leftToKey?: string;
 }
 
+/** What is known of a price. */
+export interface Quote {
+  /** The one that was told last; that of an earlier request while it is being asked. */
+  readonly price: Price | undefined;
+  readonly isBeingAsked: boolean;
+}
+
+const NONE: Quote = { price: undefined, isBeingAsked: false };
+
 /** How long typing must pause before the price is asked for. */
 const REST_MS = 450;
 
-/** What a request would cost, asked of the gateway when it has rested a while; `undefined` until that is known. */
-export function useQuote(
-  connection: Connection,
-  request: FormRequest,
-  isSound: boolean,
-): Price | undefined {
+/** What a request would cost, asked of the gateway when it has rested a while. */
+export function useQuote(connection: Connection, request: FormRequest, isSound: boolean): Quote {
   const rested = useRested(request);
-  const isAsked = isSound && rested === request && request.form.ways.quote !== undefined;
-  const { data } = useQuery({
+  const isWanted = isSound && request.form.ways.quote !== undefined;
+  const { data, isPlaceholderData, isPending } = useQuery({
     queryKey: ['quote', request.form.operationId, useFingerprint(request)],
     queryFn: async ({ signal }) => {
       const answer = await connection.ask(askFor(request, 'quote'), { signal });
       return priceIn(answer);
     },
-    enabled: isAsked,
+    enabled: isWanted && rested === request,
     placeholderData: (before) => before,
   });
-  return isSound && request.form.ways.quote !== undefined ? (data ?? undefined) : undefined;
+  if (!isWanted) return NONE;
+  return { price: data ?? undefined, isBeingAsked: isPending || isPlaceholderData };
 }
 
 /** A value once it has stayed the same for a while. */

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Units, unitWord } from '../../components/facts.tsx';
+import styles from './price-line.module.css';
+import type { Price, Quote } from './use-quote.ts';
+
+/** The price of a request; while it is being asked, that of the request before stands there as no more than a hint. */
+export function PriceLine({ price, isBeingAsked }: Quote): ReactNode {
+  return (
+    <p
+      className={styles.price}
+      aria-live="polite"
+      aria-busy={isBeingAsked}
+      title={isBeingAsked ? ASKING : undefined}
+    >
+      {isBeingAsked && <span className={styles.asking} aria-hidden />}
+      {price === undefined ? isBeingAsked && ASKING : <PriceWords price={price} />}
+    </p>
+  );
+}
+
+const ASKING = 'Asking for the price…';
+
+function PriceWords({ price }: { readonly price: Price }): ReactNode {
+  const { least, isEstimate } = price;
+  const left = price.leftToKey ?? price.balance;
+  return (
+    <>
+      {isEstimate && least === undefined ? 'About ' : 'Costs '}
+      <strong>
+        {least !== undefined && (
+          <>
+            <Units amount={least} /> to{' '}
+          </>
+        )}
+        <Units amount={price.units} />
+      </strong>{' '}
+      of <Units amount={left} /> {unitWord(left)}
+      {price.leftToKey !== undefined && ' that this key may spend'}
+    </>
+  );
+}
