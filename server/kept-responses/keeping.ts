@@ -34,6 +34,9 @@ const LONGER_SECONDS_UP_TO = 5 * SECONDS_A_MINUTE;
 /** The answer waits for it, and is good without it. */
 const PATIENCE_MS = 2_000;
 
+const UNKEPT = 'response could not be kept';
+const UNREMOVED = 'response that counts as not kept could not be removed';
+
 /** Keeps responses, which may fail without harm: an answer is good without being kept. */
 export class Keeping {
   readonly #parts: KeptResponsesParts;
@@ -78,7 +81,7 @@ export class Keeping {
       return await within(PATIENCE_MS, written);
     } catch (error) {
       // Its caller is told that it is not kept, and it may be written yet.
-      void written.then((isWritten) => isWritten && this.#undo(row)).catch(() => {});
+      void this.#undoLate(row, written);
       throw error;
     }
   }
@@ -97,13 +100,21 @@ export class Keeping {
     return true;
   }
 
-  #undo({ account_id: accountId, id }: ResponseRow): Promise<boolean> {
+  /** Removes what is written after all, once its caller has been told that it is not kept. */
+  async #undoLate(
+    { account_id: accountId, id }: ResponseRow,
+    written: Promise<boolean>,
+  ): Promise<void> {
+    // Why it is not written has been told already.
+    if (!(await written.catch(() => false))) return;
     const { queries, clock } = this.#parts;
-    return removeResponse(queries, { accountId, id }, clock.now());
+    await removeResponse(queries, { accountId, id }, clock.now()).catch((error: unknown) =>
+      this.#tell(error, UNREMOVED),
+    );
   }
 
-  #tell(error: unknown): void {
-    if (this.#isToBeSaid('unkept')) this.#parts.log.warn({ error }, 'response could not be kept');
+  #tell(error: unknown, words = UNKEPT): void {
+    if (this.#isToBeSaid(words)) this.#parts.log.warn({ error }, words);
   }
 }
 

@@ -500,3 +500,59 @@ test.each([
     expect(lines.join('')).not.toContain('secret');
   },
 );
+
+describe('one that is written too late to be told as kept', () => {
+  /** A database whose word of a written response comes when it is let, and one that takes no removal. */
+  async function aSlowStore({ removes }: { readonly removes: boolean }) {
+    const { queries, close } = await anEmptyDatabase();
+    onTestFinished(() => close());
+    const held = Promise.withResolvers<void>();
+    const removal = Promise.withResolvers<void>();
+    const kinds = new WeakMap<object, string>();
+    const slow = queries.withPlugin({
+      transformQuery({ node, queryId }) {
+        kinds.set(queryId, node.kind);
+        return node;
+      },
+      async transformResult({ queryId, result }) {
+        const kind = kinds.get(queryId);
+        if (kind === 'InsertQueryNode') await held.promise;
+        if (kind === 'DeleteQueryNode') {
+          removal.resolve();
+          if (!removes) throw new Error('It is away.');
+        }
+        return result;
+      },
+    });
+    const told = Promise.withResolvers<string>();
+    const lines: string[] = [];
+    const log = openLog('warn', {
+      write(line) {
+        lines.push(line);
+        if (lines.length === 2) told.resolve(line);
+      },
+    });
+    const clock = { now: () => new Date() };
+    const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
+    const kept = openKeptResponses({ queries: slow, clock, log }, settings);
+    const one = { id: 'a', previousId: null, input: said('a'), itemIds: [], bytesUpTo: MEGABYTE };
+    const accountId = await anAccount(queries);
+    expect(await kept.keep({ ...one, accountId, response: response('a') })).toBe(false);
+    held.resolve();
+    await removal.promise;
+    return { queries, told: told.promise };
+  }
+
+  test('is removed again', async () => {
+    const { queries } = await aSlowStore({ removes: true });
+    expect(await queries.selectFrom('kept_response').select('id').execute()).toEqual([]);
+  });
+
+  test('is told in the log where it cannot be removed', async () => {
+    const { told } = await aSlowStore({ removes: false });
+    expect(JSON.parse(await told)).toMatchObject({
+      error: { message: 'It is away.' },
+      msg: 'response that counts as not kept could not be removed',
+    });
+  });
+});
