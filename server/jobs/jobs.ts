@@ -94,6 +94,7 @@ export function openJobs(parts: JobsParts): Jobs {
       return job !== undefined && isOfKind(job, kind) ? job : undefined;
     },
     list: (accountId, filter, page) => list({ ...filter, accountId }, page, parts),
+    // Waits its turn also where its caller has gone, who wants the job no more.
     cancel: (job) => parts.ledger.inTurn(job.accountId, () => cancel(job, parts)),
   };
 }

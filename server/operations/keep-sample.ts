@@ -23,7 +23,12 @@ type SampleServices = Purse & Pick<Services, 'accountLimits' | 'assets' | 'first
  */
 export async function keepPaidSample(
   services: SampleServices,
-  { caller, requestId, keyed }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed'>,
+  {
+    caller,
+    requestId,
+    keyed,
+    signal,
+  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal'>,
   { file, quote }: { readonly file: ReceivedFile; readonly quote: Quote },
 ): Promise<Outcome<Kept>> {
   const { assets } = services;
@@ -32,7 +37,7 @@ export async function keepPaidSample(
   if (mediaType === undefined) throw new Error('A checked file has a known kind.');
   const content = createReadStream(file.path);
   const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
-  const order = { caller, requestId, operation: 'uploadSample', model: '', quote };
+  const order = { caller, requestId, operation: 'uploadSample', model: '', quote, signal };
   try {
     const kept = await paidTogether(services, {
       ...order,

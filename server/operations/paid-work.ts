@@ -95,6 +95,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     }
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
+      // Counts also where its caller has gone: no refusal is got rid of by hanging up.
       await inBooks(purse, { accountId }, async (transaction) => {
         await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
@@ -148,24 +149,30 @@ export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>>
 }
 
 /** Work that is a transaction itself. */
-export interface PaidTransaction<T>
-  extends Omit<PaidWork<T>, 'work' | 'signal' | 'hasBegun' | 'onModerated'> {
+export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'hasBegun' | 'onModerated'> {
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 
-/** Does work in one transaction with its charge. Where there is too little quota, nothing of it has been done. */
+/**
+ * Does work in one transaction with its charge. Where there is too little quota, nothing of it has been done.
+ *
+ * @throws the reason of the work's signal, where nobody waits for it any more; nothing has been done then either
+ */
 export async function paidTogether<T>(
   purse: Purse,
   order: PaidTransaction<T>,
 ): Promise<Outcome<T>> {
   const { ledger } = purse;
+  const { caller, signal } = order;
   try {
-    return await inBooks(purse, { accountId: order.caller.accountId }, async (transaction) => {
+    return await inBooks(purse, { accountId: caller.accountId, signal }, async (transaction) => {
+      signal.throwIfAborted();
       const { value, quantity } = await order.work(transaction);
       if (quantity === 0) return done(value);
       const reservation = reservationOf(purse, order);
       await ledger.reserve(reservation, transaction);
       await ledger.settle(reservation.id, quantity, transaction);
+      signal.throwIfAborted();
       return done(value);
     });
   } catch (error) {

@@ -159,6 +159,19 @@ describe('work that is a transaction', () => {
     expect(await kinds()).toEqual(['grant']);
   });
 
+  test('is neither done nor charged where its caller goes meanwhile, or before', async () => {
+    const { purse, order, request, balance } = await aPurse();
+    const work = async () => {
+      request.abort();
+      return { value: 'kept', quantity: 3 };
+    };
+    await expect(paidTogether(purse, { ...order, work })).rejects.toThrow('aborted');
+    const unwanted = () => Promise.reject(new Error('Nobody wants it.'));
+    const late = paidTogether(purse, { ...order, work: unwanted });
+    await expect(late).rejects.toBe(request.signal.reason);
+    expect(await balance()).toEqual(UNTOUCHED);
+  });
+
   test('has not been done where there is too little', async () => {
     const { purse, order, queries, balance } = await aPurse();
     const outcome = await paidTogether(purse, {
