@@ -2,75 +2,48 @@ import { operations } from '../../generated/operations.ts';
 import { findSample, type Sample } from '../assets/samples.ts';
 import { counted } from '../foundation/counted.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
 import type { Call, Handler, Reply } from './call.ts';
-import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
-import type { Journey } from './journey.ts';
-import { chargeFor } from './paid-work.ts';
-import { offerFor } from './pricing.ts';
-import { quoted } from './quote.ts';
 import { ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
+import { type JobOwner, type JobServices, takeOnJob } from './take-on-job.ts';
 
 type Body = Call<'createMusic'>['input']['body'];
 
 /** Takes a music job on. */
 export function createMusic(
-  services: Pick<
-    Services,
-    'queries' | 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers' | 'clock'
-  >,
+  services: JobServices & Pick<Services, 'queries' | 'clock'>,
 ): Handler<'createMusic'> {
-  const { jobs, firstAnswers } = services;
-  const operation = 'createMusic';
-  return async ({ caller, requestId, journey, keyed, input: { parameters, body } }) => {
-    const { accountId } = caller;
-    const refused = (refusal: Refusal) =>
-      unlessRepeated(refusal, (jobId) => accepted(jobId, journey), { firstAnswers, keyed });
-    const offer = offerFor(services, {
-      operationId: operation,
+  return (call) => {
+    const { body } = call.input;
+    return takeOnJob(services, call, {
+      operationId: 'createMusic',
+      model: body.mv,
       hookUrl: body.hookUrl,
       rule: 'music-callback-public',
       body,
+      async jobFor(owner) {
+        const sample = await sampleFor(body, owner.accountId, services);
+        return sample.ok ? done(jobOf(body, owner, sample.value)) : sample;
+      },
+      accepted,
     });
-    if (!offer.ok) return refused(offer);
-    const { upstream, quote } = offer.value;
-    const found = await sampleFor(body, accountId, services);
-    if (!found.ok) return refused(found);
-    const { value: sample } = found;
-    if (prefers('quote', parameters.Prefer)) {
-      return quoted(services, { caller, operation, model: body.mv, quote });
-    }
-    const job = jobOf(body, { accountId, upstream, sample });
-    const charge = chargeFor(caller, { requestId, operation, quote });
-    const identifier = firstIdentifier(await jobs.create(job, charge, { keyed }));
-    return identifier.ok ? accepted(identifier.value, journey) : identifier;
   };
 }
 
-function accepted(job_id: string, journey: Journey): Outcome<Reply<'createMusic'>> {
-  journey.accepted(job_id);
+function accepted(job_id: string): Outcome<Reply<'createMusic'>> {
   const message = 'The music job is accepted.';
   return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id } } });
 }
 
-function jobOf(
-  body: Body,
-  {
-    accountId,
-    upstream,
-    sample,
-  }: { readonly accountId: string; readonly upstream: string; readonly sample: Sample },
-) {
+function jobOf(body: Body, owner: JobOwner, sample: Sample) {
   const custom = body.custom ? body : undefined;
   return {
     kind: 'music' as const,
-    accountId,
+    ...owner,
     model: body.mv,
-    upstream,
     hookUrl: body.hookUrl,
     request: {
       sampleAsset: sample.assetId,

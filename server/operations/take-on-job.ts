@@ -1,0 +1,60 @@
+import type { Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
+import type { JobToCreate } from '../jobs/jobs.ts';
+import type { Call, Reply } from './call.ts';
+import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
+import { chargeFor } from './paid-work.ts';
+import { offerFor, type Wanted } from './pricing.ts';
+import { quoted } from './quote.ts';
+import type { Services } from './services.ts';
+
+/** What taking a job on stands on. */
+export type JobServices = Pick<
+  Services,
+  'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers'
+>;
+
+/** The operations that make a job of a request and nothing else. */
+type JobOperation = 'createVideo' | 'createMusic';
+
+/** A job that a request asks for. */
+export interface WantedJob<Id extends JobOperation> extends Wanted<Id> {
+  readonly model: string;
+  /** Makes the job, if there is nothing against it that only this operation knows. */
+  readonly jobFor: (whose: JobOwner) => Promise<Outcome<JobToCreate>>;
+  /** The data of the answer, by the identifier of the job. */
+  readonly accepted: (jobId: string) => Outcome<Reply<Id>>;
+}
+
+/** Whose job it is, and who is asked first. */
+export interface JobOwner {
+  readonly accountId: string;
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+}
+
+/** Takes a job on, or quotes it. A repetition is answered as the first request was, even where it would be refused now. */
+export async function takeOnJob<Id extends JobOperation>(
+  services: JobServices,
+  { caller, requestId, journey, keyed, input: { parameters } }: Call<JobOperation>,
+  { model, jobFor, accepted: answerFor, ...wanted }: WantedJob<Id>,
+): Promise<Outcome<Reply<Id>>> {
+  const { jobs, firstAnswers } = services;
+  const accepted = (jobId: string) => {
+    journey.accepted(jobId);
+    return answerFor(jobId);
+  };
+  const refused = (refusal: Refusal) => unlessRepeated(refusal, accepted, { firstAnswers, keyed });
+  const offer = offerFor(services, wanted);
+  if (!offer.ok) return refused(offer);
+  const { upstream, quote } = offer.value;
+  const job = await jobFor({ accountId: caller.accountId, upstream });
+  if (!job.ok) return refused(job);
+  const operation = wanted.operationId;
+  if (prefers('quote', parameters.Prefer)) {
+    return quoted(services, { caller, operation, model, quote });
+  }
+  const charge = chargeFor(caller, { requestId, operation, quote });
+  const identifier = firstIdentifier(await jobs.create(job.value, charge, { keyed }));
+  return identifier.ok ? accepted(identifier.value) : identifier;
+}
