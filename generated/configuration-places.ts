@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1003,7 +1003,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "  qualities: The qualities that it applies to, as requested. Left out, all qualities. If the",
    "    quality is left to the model, the price is that of the model's most expensive quality,",
    "    unless a rule names auto. One of: auto, low, medium, high, standard, hd.",
-   "  input: The price of a million input tokens, in units. From 0 to 1,000,000.",
+   "  input: The price of a million input tokens, in units. Audio tokens cost the same as text",
+   "    tokens, in and out: a model with audio needs a rule of its own. From 0 to 1,000,000.",
    "  cachedInput: The price of a million input tokens that the upstream reads from its cache. Left",
    "    out, the price of input. From 0 to 1,000,000.",
    "  cacheWrite: The price of a million input tokens that the upstream writes to its cache. Left",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -833,7 +833,10 @@ export interface components {
                      * @constant
                      */
                     per: "million-tokens";
-                    /** @description The price of a million input tokens, in units. */
+                    /**
+                     * @description The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a
+                     *     model with audio needs a rule of its own.
+                     */
                     input: number;
                     /** @description The price of a million input tokens that the upstream reads from its cache. Left out, the price of input. */
                     cachedInput?: number;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.

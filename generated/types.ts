@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -731,8 +731,8 @@ export type Quote = {
          */
         least?: Amount;
         /**
-         * Whether the price is known at the end only. The quantities of text are guessed, and the most that may be written
-         * counts as written; of a picture whose size is left to the model, the dearest counts that may come.
+         * Whether the price is known at the end only. The quantities of text are guessed: the most that may be written
+         * counts as written, and nothing as read from the upstream's cache or written to it, which nobody knows before; of a picture whose size is left to the model, the dearest counts that may come.
          */
         isEstimate: boolean;
         /** What the account has to spend. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0b2160e3d34a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
