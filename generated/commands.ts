@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1761,7 +1761,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "extractMidi": {
   "name": "midi",
   "operationId": "extractMidi",
-  "summary": "Get the MIDI data of a song",
+  "summary": "Extract MIDI from a song",
   "description": [
    "Reads the notes of a finished song, by instrument, and saves them as JSON."
   ],
@@ -1787,7 +1787,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "name": "message",
   "alias": "messages",
   "operationId": "createMessage",
-  "summary": "Ask a model, by the messages interface",
+  "summary": "Create a message",
   "description": [
    "Asks a model and streams its answer. A repeated request is answered, and charged, again."
   ],
@@ -1869,7 +1869,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "createChatCompletion": {
   "name": "chat",
   "operationId": "createChatCompletion",
-  "summary": "Ask a model, by the chat-completions interface",
+  "summary": "Create a chat completion",
   "description": [
    "Asks a model and streams its answer. A repeated request is answered, and charged, again."
   ],
@@ -1939,7 +1939,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "name": "response",
   "alias": "responses",
   "operationId": "createResponse",
-  "summary": "Ask a model, by the responses interface",
+  "summary": "Create a response",
   "description": [
    "Asks a model and streams its answer. A repeated request is answered, and charged, again.",
    "Unless --no-store is given, the gateway keeps the response for a while (30 days unless configured). A later request can continue from it with --previous-response-id, also with another model."
@@ -2040,7 +2040,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "name": "embed",
   "alias": "embeddings",
   "operationId": "createEmbedding",
-  "summary": "Make vectors of texts",
+  "summary": "Create embeddings",
   "description": [
    "Makes vectors of texts, for semantic search, clustering and similarity, and prints one a line. Vectors of different models cannot be compared.",
    "The tokens read are charged. A repeated request is answered, and charged, again."
@@ -2240,7 +2240,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "getJob": {
   "name": "jobs get",
   "operationId": "getJob",
-  "summary": "Look up a job of any kind",
+  "summary": "Get a job",
   "description": [
    "Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other lookup, are looked up here."
   ],
@@ -2294,7 +2294,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "streamJobEvents": {
   "name": "jobs watch",
   "operationId": "streamJobEvents",
-  "summary": "Follow a job and save its files",
+  "summary": "Wait for a job and download its files",
   "description": [
    "Shows a job's progress until it has ended, and saves its files. A job goes on when nobody watches it, and can be watched again."
   ],
@@ -2320,7 +2320,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "getJobTimeline": {
   "name": "jobs timeline",
   "operationId": "getJobTimeline",
-  "summary": "Look up what happened to a job",
+  "summary": "Get the timeline of a job",
   "description": [
    "Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it describes. Jobs from before timelines were kept have only their creation and end."
   ],
@@ -2346,7 +2346,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "getCallback": {
   "name": "jobs callback",
   "operationId": "getCallback",
-  "summary": "Look up the callback of a job",
+  "summary": "Get the callback of a job",
   "description": [
    "Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning of the receiver's answer."
   ],
@@ -2372,7 +2372,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
  "redeliverCallback": {
   "name": "jobs redeliver",
   "operationId": "redeliverCallback",
-  "summary": "Deliver a callback again",
+  "summary": "Redeliver a callback",
   "description": [
    "Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state was. It has the same webhook-id, by which a receiver recognises it."
   ],

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -18,7 +18,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getVideoJob",
-  "summary": "Look up a video job",
+  "summary": "Get a video job",
   "group": "Video",
   "method": "GET",
   "path": "/vidx/fetch",
@@ -86,7 +86,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "removeSample",
-  "summary": "Remove a sample",
+  "summary": "Delete a sample",
   "group": "Music",
   "method": "DELETE",
   "path": "/musx/v1/samples/{musicId}",
@@ -112,7 +112,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getMusicJob",
-  "summary": "Look up a music job",
+  "summary": "Get a music job",
   "group": "Music",
   "method": "GET",
   "path": "/musx/v2/fetch",
@@ -125,7 +125,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getMusicJobV1",
-  "summary": "Look up a music job (deprecated)",
+  "summary": "Get a music job (deprecated)",
   "group": "Music",
   "method": "GET",
   "path": "/musx/v1/fetch",
@@ -138,7 +138,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "extractMidi",
-  "summary": "Get the MIDI data of a song",
+  "summary": "Extract MIDI from a song",
   "group": "Music",
   "method": "POST",
   "path": "/musx/v1/gen-midi",
@@ -172,7 +172,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "countMessageTokens",
-  "summary": "Count the tokens of a message",
+  "summary": "Count the input tokens of a message",
   "group": "Text",
   "method": "POST",
   "path": "/v1/messages/count_tokens",
@@ -235,7 +235,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "countResponseTokens",
-  "summary": "Count the tokens of a response's input",
+  "summary": "Count the input tokens of a response",
   "group": "Text",
   "method": "POST",
   "path": "/v1/responses/input_tokens",
@@ -256,7 +256,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getResponse",
-  "summary": "Look up a response",
+  "summary": "Get a response",
   "group": "Text",
   "method": "GET",
   "path": "/v1/responses/{responseId}",
@@ -298,7 +298,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listResponseInputItems",
-  "summary": "List the input of a response",
+  "summary": "List the input items of a response",
   "group": "Text",
   "method": "GET",
   "path": "/v1/responses/{responseId}/input_items",
@@ -340,7 +340,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listModels",
-  "summary": "List the models",
+  "summary": "List models",
   "group": "Models",
   "method": "GET",
   "path": "/v1/models",
@@ -361,7 +361,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getModel",
-  "summary": "Look up a model",
+  "summary": "Get a model",
   "group": "Models",
   "method": "GET",
   "path": "/v1/models/{modelId}",
@@ -395,7 +395,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "streamJobs",
-  "summary": "Follow all jobs",
+  "summary": "Stream the events of all jobs",
   "group": "Jobs",
   "method": "GET",
   "path": "/jobs/events",
@@ -408,7 +408,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getJob",
-  "summary": "Look up a job of any kind",
+  "summary": "Get a job",
   "group": "Jobs",
   "method": "GET",
   "path": "/jobs/{jobId}",
@@ -434,7 +434,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "streamJobEvents",
-  "summary": "Follow a job",
+  "summary": "Stream the events of a job",
   "group": "Jobs",
   "method": "GET",
   "path": "/jobs/{jobId}/events",
@@ -447,7 +447,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getJobTimeline",
-  "summary": "Look up what happened to a job",
+  "summary": "Get the timeline of a job",
   "group": "Jobs",
   "method": "GET",
   "path": "/jobs/{jobId}/timeline",
@@ -460,7 +460,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getCallback",
-  "summary": "Look up the callback of a job",
+  "summary": "Get the callback of a job",
   "group": "Jobs",
   "method": "GET",
   "path": "/jobs/{jobId}/callbacks",
@@ -473,7 +473,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "redeliverCallback",
-  "summary": "Deliver a callback again",
+  "summary": "Redeliver a callback",
   "group": "Jobs",
   "method": "POST",
   "path": "/jobs/{jobId}/callbacks/redeliver",
@@ -486,7 +486,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getCallbackSecrets",
-  "summary": "Read the secrets of callbacks",
+  "summary": "List callback secrets",
   "group": "Jobs",
   "method": "GET",
   "path": "/callback-secrets",
@@ -499,7 +499,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "rotateCallbackSecret",
-  "summary": "Replace the secret of callbacks",
+  "summary": "Rotate the callback secret",
   "group": "Jobs",
   "method": "POST",
   "path": "/callback-secrets/rotate",
@@ -512,7 +512,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getAccount",
-  "summary": "Read the account",
+  "summary": "Get the account",
   "group": "Accounts",
   "method": "GET",
   "path": "/account",
@@ -533,7 +533,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "activateAccount",
-  "summary": "Activate an address",
+  "summary": "Activate an account",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/activate",
@@ -541,7 +541,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "sendActivation",
-  "summary": "Ask for another activation mail",
+  "summary": "Resend the activation e-mail",
   "group": "Accounts",
   "method": "POST",
   "path": "/account/activation-mail",
@@ -565,7 +565,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "sendPasswordReset",
-  "summary": "Ask for a link to set a password",
+  "summary": "Send a password reset e-mail",
   "group": "Accounts",
   "method": "POST",
   "path": "/account/password-mail",
@@ -573,7 +573,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "resetPassword",
-  "summary": "Set a password",
+  "summary": "Reset a password",
   "group": "Accounts",
   "method": "POST",
   "path": "/account/password",
@@ -581,7 +581,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listPeople",
-  "summary": "List the people of the account",
+  "summary": "List people",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/people",
@@ -589,7 +589,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "changePerson",
-  "summary": "Change what a person may do",
+  "summary": "Update a person's role",
   "group": "Accounts",
   "method": "PATCH",
   "path": "/account/people/{personId}",
@@ -605,7 +605,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "invitePerson",
-  "summary": "Invite somebody",
+  "summary": "Invite a person",
   "group": "Accounts",
   "method": "POST",
   "path": "/account/invitations",
@@ -613,7 +613,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "withdrawInvitation",
-  "summary": "Withdraw an invitation",
+  "summary": "Cancel an invitation",
   "group": "Accounts",
   "method": "DELETE",
   "path": "/account/invitations/{invitationId}",
@@ -621,7 +621,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listKeys",
-  "summary": "List keys",
+  "summary": "List API keys",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/keys",
@@ -629,7 +629,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "createKey",
-  "summary": "Make a key",
+  "summary": "Create an API key",
   "group": "Accounts",
   "method": "POST",
   "path": "/account/keys",
@@ -637,7 +637,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "revokeKey",
-  "summary": "Revoke a key",
+  "summary": "Revoke an API key",
   "group": "Accounts",
   "method": "DELETE",
   "path": "/account/keys/{keyId}",
@@ -645,7 +645,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "rotateKey",
-  "summary": "Replace a key",
+  "summary": "Rotate an API key",
   "group": "Accounts",
   "method": "POST",
   "path": "/account/keys/{keyId}/rotate",
@@ -653,7 +653,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listChanges",
-  "summary": "List what has changed",
+  "summary": "List account changes",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/changes",
@@ -661,7 +661,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getUsage",
-  "summary": "Report usage",
+  "summary": "Get usage",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/usage",
@@ -674,7 +674,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "exportUsage",
-  "summary": "Report usage as a table",
+  "summary": "Export usage as CSV",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/usage.csv",
@@ -687,7 +687,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getLedger",
-  "summary": "Read the ledger",
+  "summary": "List ledger entries",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/ledger",
@@ -700,7 +700,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "exportLedger",
-  "summary": "Read the ledger as a table",
+  "summary": "Export ledger entries as CSV",
   "group": "Accounts",
   "method": "GET",
   "path": "/account/ledger.csv",
@@ -713,7 +713,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getAsset",
-  "summary": "Fetch a file",
+  "summary": "Download a file",
   "group": "Assets",
   "method": "GET",
   "path": "/assets/{assetId}",
@@ -721,7 +721,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getContract",
-  "summary": "Get this contract",
+  "summary": "Get the OpenAPI document",
   "group": "Gateway",
   "method": "GET",
   "path": "/openapi.json",
@@ -729,7 +729,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getContractYaml",
-  "summary": "Get this contract as YAML",
+  "summary": "Get the OpenAPI document as YAML",
   "group": "Gateway",
   "method": "GET",
   "path": "/openapi.yaml",
@@ -737,7 +737,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "listUpstreams",
-  "summary": "List the upstreams",
+  "summary": "List upstreams",
   "group": "Gateway",
   "method": "GET",
   "path": "/upstreams",
@@ -750,7 +750,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getHealth",
-  "summary": "Check that the process is alive",
+  "summary": "Check health",
   "group": "Gateway",
   "method": "GET",
   "path": "/healthz",
@@ -758,7 +758,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getReadiness",
-  "summary": "Check that the gateway is ready",
+  "summary": "Check readiness",
   "group": "Gateway",
   "method": "GET",
   "path": "/readyz",
@@ -766,7 +766,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "getMetrics",
-  "summary": "Read figures for a monitor",
+  "summary": "Get Prometheus metrics",
   "group": "Gateway",
   "method": "GET",
   "path": "/metrics",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b2cdbbca88bb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -4202,7 +4202,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a video job
+         * Get a video job
          *
          * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
          * few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
@@ -4341,7 +4341,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a sample
+         * Delete a sample
          *
          * Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
          * no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
@@ -4389,7 +4389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a music job
+         * Get a music job
          *
          * Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
          * `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
@@ -4413,7 +4413,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a music job (deprecated)
+         * Get a music job (deprecated)
          *
          * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
          * says so in its `Deprecation` and `Link` headers.
@@ -4438,7 +4438,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the MIDI data of a song
+         * Extract MIDI from a song
          *
          * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
          * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
@@ -4492,7 +4492,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the tokens of a message
+         * Count the input tokens of a message
          *
          * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
          * counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
@@ -4594,7 +4594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the tokens of a response's input
+         * Count the input tokens of a response
          *
          * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
          * stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
@@ -4619,7 +4619,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a response
+         * Get a response
          *
          * Answers a response of the account that is kept, as it was answered first.
          */
@@ -4646,7 +4646,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the input of a response
+         * List the input items of a response
          *
          * Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
          * and is not listed.
@@ -4696,7 +4696,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the models
+         * List models
          *
          * Answers every model that this gateway serves, with the operations that take it and what they cost.
          */
@@ -4717,7 +4717,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a model
+         * Get a model
          *
          * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
          * route for every other model, any name is served.
@@ -4762,7 +4762,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow all jobs
+         * Stream the events of all jobs
          *
          * Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
          * goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
@@ -4793,7 +4793,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a job of any kind
+         * Get a job
          *
          * Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
          * lookup, are looked up here.
@@ -4844,7 +4844,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a job
+         * Stream the events of a job
          *
          * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
          * (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
@@ -4872,7 +4872,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up what happened to a job
+         * Get the timeline of a job
          *
          * Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and
          * retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it
@@ -4895,7 +4895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up the callback of a job
+         * Get the callback of a job
          *
          * Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning
          * of the receiver's answer.
@@ -4919,7 +4919,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver a callback again
+         * Redeliver a callback
          *
          * Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state
          * was. It has the same `webhook-id`, by which a receiver recognises it.
@@ -4939,7 +4939,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the secrets of callbacks
+         * List callback secrets
          *
          * Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
          * [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
@@ -4964,7 +4964,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of callbacks
+         * Rotate the callback secret
          *
          * Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
          * the meantime: callbacks carry both signatures, and four at the most.
@@ -4984,7 +4984,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the account
+         * Get the account
          *
          * Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
          * what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
@@ -5033,7 +5033,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activate an address
+         * Activate an account
          *
          * Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
          * configured.
@@ -5060,7 +5060,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another activation mail
+         * Resend the activation e-mail
          *
          * Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
          * mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
@@ -5125,7 +5125,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a password
+         * Send a password reset e-mail
          *
          * Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
          * address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
@@ -5148,7 +5148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a password
+         * Reset a password
          *
          * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
          * sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
@@ -5168,7 +5168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people of the account
+         * List people
          *
          * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
          * accepted.
@@ -5203,7 +5203,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a person may do
+         * Update a person's role
          *
          * Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
          * member sent as an owner, and nobody has accepted, end.
@@ -5221,7 +5221,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody
+         * Invite a person
          *
          * Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
          * hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
@@ -5248,7 +5248,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw an invitation
+         * Cancel an invitation
          *
          * Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
          * signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
@@ -5268,14 +5268,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List keys
+         * List API keys
          *
          * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
          */
         get: operations["listKeys"];
         put?: never;
         /**
-         * Make a key
+         * Create an API key
          *
          * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
          * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
@@ -5299,7 +5299,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a key
+         * Revoke an API key
          *
          * Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
          * changes nothing.
@@ -5320,7 +5320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a key
+         * Rotate an API key
          *
          * Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
          * what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
@@ -5344,7 +5344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what has changed
+         * List account changes
          *
          * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
          * by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
@@ -5368,7 +5368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report usage
+         * Get usage
          *
          * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
          * that is still under way is not in it; it counts on the day on which it ends.
@@ -5390,7 +5390,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report usage as a table
+         * Export usage as CSV
          *
          * Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
          */
@@ -5411,7 +5411,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the ledger
+         * List ledger entries
          *
          * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
          * Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
@@ -5434,7 +5434,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the ledger as a table
+         * Export ledger entries as CSV
          *
          * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
          * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
@@ -5456,7 +5456,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a file
+         * Download a file
          *
          * Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
          * and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
@@ -5479,7 +5479,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this contract
+         * Get the OpenAPI document
          *
          * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
          * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
@@ -5502,7 +5502,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this contract as YAML
+         * Get the OpenAPI document as YAML
          *
          * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
          */
@@ -5523,7 +5523,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the upstreams
+         * List upstreams
          *
          * Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
          * in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
@@ -5549,7 +5549,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the process is alive
+         * Check health
          *
          * Answers 200 as soon as the process serves requests. Needs no key.
          */
@@ -5570,7 +5570,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the gateway is ready
+         * Check readiness
          *
          * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
          * starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
@@ -5593,7 +5593,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read figures for a monitor
+         * Get Prometheus metrics
          *
          * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
          */

@@ -411,8 +411,8 @@ describe('the playground', () => {
     const console = await shown.openAs(ada, '/playground', { viewport });
     const { page } = console;
     const operation = page.getByRole('combobox', { name: 'Operation' });
-    await operation.selectOption({ label: 'Models: List the models' });
-    await page.getByRole('heading', { name: 'List the models' }).waitFor();
+    await operation.selectOption({ label: 'Models: List models' });
+    await page.getByRole('heading', { name: 'List models' }).waitFor();
     await send(page);
     await done(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
