@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -340,16 +340,15 @@ export interface ContractClient {
   /**
    * Create a video.
    *
-   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
-   * identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
-   * `hook_url` the record is also posted there when the job has ended.
+   * Creates a video from a prompt and, optionally, reference images and voice characters. The response comes at once,
+   * with the identifier of a job. Get the job's record with `GET /vidx/fetch`, stream its events with
+   * `GET /jobs/{jobId}/events`, or set `hook_url` to have the record posted there when the job ends.
    *
-   * The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
-   * that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
-   * a second video.
+   * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
+   * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
    *
-   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
-   * hours cost nothing, those after them are charged (unless the operator has set other numbers).
+   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
+   * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
    */
   createVideo: (body: types.CreateVideoRequest, options?: CallOptions) => Answer<'createVideo'>;
 
@@ -358,26 +357,27 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
-   * identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
-   * `hook_url` the record is also posted there when the job has ended.
+   * Creates a video from a prompt and, optionally, reference images and voice characters. The response comes at once,
+   * with the identifier of a job. Get the job's record with `GET /vidx/fetch`, stream its events with
+   * `GET /jobs/{jobId}/events`, or set `hook_url` to have the record posted there when the job ends.
    *
-   * The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
-   * that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
-   * a second video.
+   * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
+   * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
    *
-   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
-   * hours cost nothing, those after them are charged (unless the operator has set other numbers).
+   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
+   * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
    */
   quoteVideo: (body: types.CreateVideoRequest, options?: CallOptions) => QuoteAnswer<'createVideo'>;
 
   /**
    * Get a video job.
    *
-   * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
-   * few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
-   * do not ask at all. An address of the gateway holds for 24 hours from the lookup (unless configured), and a later lookup
-   * answers a new one, for as long as the job is kept: 30 days from its end, unless configured.
+   * Returns the state of a video job and, once it has succeeded, the addresses of the video and its cover. Poll every
+   * few seconds while `status` is `ON_QUEUE`. To avoid polling, stream `GET /jobs/{jobId}/events` or set `hook_url` when
+   * you create the job.
+   *
+   * An address on the gateway is valid for 24 hours (unless configured); each request returns a fresh one for as long as
+   * the job is kept, which is 30 days from its end (unless configured).
    */
   getVideoJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -387,27 +387,26 @@ export interface ContractClient {
   /**
    * Create images.
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
-   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+   * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
    * imgx-image-1, which is slow.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
-   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
-   * them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+   * is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   createImage: (body: types.CreateImageRequest, options?: CallOptions) => Answer<'createImage'>;
 
@@ -416,27 +415,26 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
-   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+   * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
    * imgx-image-1, which is slow.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
-   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
-   * them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+   * is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   streamImage: (body: types.ImgxImageRequest, options?: CallOptions) => Answer<'createImage', 'stream'>;
 
@@ -445,27 +443,26 @@ export interface ContractClient {
    *
    * Answers at once with a job (`Prefer: respond-async`).
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
-   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+   * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
    * imgx-image-1, which is slow.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
-   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
-   * them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+   * is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   createImageJob: (body: types.CreateImageRequest, options?: CallOptions) => JobAnswer<'createImage'>;
 
@@ -474,57 +471,56 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
-   * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+   * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+   * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
    * imgx-image-1, which is slow.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
-   * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
-   * them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+   * is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   quoteImage: (body: types.CreateImageRequest, options?: CallOptions) => QuoteAnswer<'createImage'>;
 
   /**
    * Edit images.
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
-   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
-   * slow.
+   * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+   * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
    *
-   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
-   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
-   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
+   * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+   * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+   * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+   * inside JSON and 256 MiB as a form.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
-   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+   * `null`; it is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   editImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => Answer<'editImage'>;
 
@@ -533,30 +529,30 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
-   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
-   * slow.
+   * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+   * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
    *
-   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
-   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
-   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
+   * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+   * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+   * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+   * inside JSON and 256 MiB as a form.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
-   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+   * `null`; it is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options?: CallOptions) => Answer<'editImage', 'stream'>;
 
@@ -565,30 +561,30 @@ export interface ContractClient {
    *
    * Answers at once with a job (`Prefer: respond-async`).
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
-   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
-   * slow.
+   * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+   * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
    *
-   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
-   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
-   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
+   * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+   * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+   * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+   * inside JSON and 256 MiB as a form.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
-   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+   * `null`; it is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   editImageJob: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => JobAnswer<'editImage'>;
 
@@ -597,43 +593,44 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
-   * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
-   * slow.
+   * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+   * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
    *
-   * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
-   * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
-   * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
+   * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+   * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+   * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+   * inside JSON and 256 MiB as a form.
    *
-   * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
-   * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+   * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+   * further ones are charged (unless the operator has set other numbers). Other failures are free.
    *
-   * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
-   * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-   * for whatever is not set.
+   * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+   * `null`; it is accepted because some frameworks send it for every value that is not set.
    *
-   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-   * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+   * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+   * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
    *
-   * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-   * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-   * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-   * cannot stream is asked all the same: what comes is the last event alone.
+   * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+   * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+   * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+   * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
   quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => QuoteAnswer<'editImage'>;
 
   /**
    * Upload a sample.
    *
-   * Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
-   * takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
-   * file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+   * Uploads a recording, as a file or from an address, measures it, and returns the identifier that
+   * `POST /musx/v1/sample` takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are accepted, 1 second to 10 minutes
+   * long and below 25 MB; the type of a file is detected from its content. A recording is kept for 30 days (unless
+   * configured) and can be used for any number of songs.
    *
-   * It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
-   * says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
-   * address does not lead to a file, the answer is 400 and names `audio_url`.
+   * It is free, unless the operator has set a price. `GET /account` shows how many recordings an account can store;
+   * beyond that the response is 409 with the code `too_many_samples`, until one expires or is deleted. If an address
+   * does not lead to a file, the response is 400 and names `audio_url`.
    */
   uploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => Answer<'uploadSample'>;
 
@@ -642,22 +639,23 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
-   * takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
-   * file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+   * Uploads a recording, as a file or from an address, measures it, and returns the identifier that
+   * `POST /musx/v1/sample` takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are accepted, 1 second to 10 minutes
+   * long and below 25 MB; the type of a file is detected from its content. A recording is kept for 30 days (unless
+   * configured) and can be used for any number of songs.
    *
-   * It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
-   * says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
-   * address does not lead to a file, the answer is 400 and names `audio_url`.
+   * It is free, unless the operator has set a price. `GET /account` shows how many recordings an account can store;
+   * beyond that the response is 409 with the code `too_many_samples`, until one expires or is deleted. If an address
+   * does not lead to a file, the response is 400 and names `audio_url`.
    */
   quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => QuoteAnswer<'uploadSample'>;
 
   /**
    * Delete a sample.
    *
-   * Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
-   * no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
-   * of the end of the last of them, or at once where there are none.
+   * Deletes a recording that the account has uploaded, before it expires. No further song can be created from it, and it
+   * no longer counts among the stored recordings. Songs that are in progress are finished: the file itself is deleted
+   * within minutes of the end of the last of them, or at once if there are none.
    */
   removeSample: (parameters: {
     /** The sample, by the `music_id` that its upload has answered. */
@@ -667,14 +665,15 @@ export interface ContractClient {
   /**
    * Create a song from a sample.
    *
-   * Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
-   * the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
-   * follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+   * Creates two songs from an uploaded recording. The response comes at once, with the identifier of a job. In custom
+   * mode you give the lyrics and the style; in inspiration mode a description is enough. Get the job's record with
+   * `GET /musx/v2/fetch`, stream its events with `GET /jobs/{jobId}/events`, or set `hookUrl` to have the record posted
+   * there when the job ends.
    *
-   * The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
-   * moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
-   * after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
-   * answer got lost can be sent again without further songs.
+   * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
+   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
+   * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+   * request can be repeated without creating further songs.
    */
   createMusic: (body: types.CreateMusicRequest, options?: CallOptions) => Answer<'createMusic'>;
 
@@ -683,24 +682,27 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
-   * the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
-   * follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+   * Creates two songs from an uploaded recording. The response comes at once, with the identifier of a job. In custom
+   * mode you give the lyrics and the style; in inspiration mode a description is enough. Get the job's record with
+   * `GET /musx/v2/fetch`, stream its events with `GET /jobs/{jobId}/events`, or set `hookUrl` to have the record posted
+   * there when the job ends.
    *
-   * The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
-   * moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
-   * after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
-   * answer got lost can be sent again without further songs.
+   * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
+   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
+   * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+   * request can be repeated without creating further songs.
    */
   quoteMusic: (body: types.CreateMusicRequest, options?: CallOptions) => QuoteAnswer<'createMusic'>;
 
   /**
    * Get a music job.
    *
-   * Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
-   * `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
-   * the gateway holds for 24 hours from the lookup (unless configured), and a later lookup answers a new one, for as long as
-   * the job is kept: 30 days from its end, unless configured. Other addresses hold as long as the upstream says.
+   * Returns the state of a music job and, once it has succeeded, its two songs. Poll every few seconds while `status` is
+   * `ON_QUEUE`. To avoid polling, stream `GET /jobs/{jobId}/events` or set `hookUrl` when you create the job.
+   *
+   * An address on the gateway is valid for 24 hours (unless configured); each request returns a fresh one for as long as
+   * the job is kept, which is 30 days from its end (unless configured). Other addresses are valid as long as the
+   * upstream says.
    */
   getMusicJob: (parameters: {
     /** The job, as its creation answered it. */
@@ -710,8 +712,8 @@ export interface ContractClient {
   /**
    * Get a music job (deprecated).
    *
-   * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
-   * says so in its `Deprecation` and `Link` headers.
+   * The earlier address of this operation. It returns the same as `/musx/v2/fetch`, which replaces it, and says so in
+   * its `Deprecation` and `Link` headers.
    *
    * @deprecated Use the method of its successor.
    */
@@ -723,11 +725,11 @@ export interface ContractClient {
   /**
    * Extract MIDI from a song.
    *
-   * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
-   * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+   * Returns the notes of a finished song by instrument, in the same response. The song is identified by the `musicId` in
+   * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds.
    *
-   * It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
-   * answer anew. An `Idempotency-Key` has no effect here.
+   * It is free, unless the operator has set a price; then each response that has the notes is charged. An
+   * `Idempotency-Key` has no effect here.
    */
   extractMidi: (body: types.MidiRequest, options?: CallOptions) => Answer<'extractMidi'>;
 
@@ -736,11 +738,11 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
-   * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+   * Returns the notes of a finished song by instrument, in the same response. The song is identified by the `musicId` in
+   * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds.
    *
-   * It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
-   * answer anew. An `Idempotency-Key` has no effect here.
+   * It is free, unless the operator has set a price; then each response that has the notes is charged. An
+   * `Idempotency-Key` has no effect here.
    */
   quoteExtractMidi: (body: types.MidiRequest, options?: CallOptions) => QuoteAnswer<'extractMidi'>;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -37,7 +37,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "vidx-imagine-video-1.5"
     ],
     "sentences": [
-     "The model that makes the video."
+     "The model that generates the video."
     ],
     "cases": [
      {
@@ -76,7 +76,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "What the video shows, in words."
+     "A text description of the video."
     ],
     "cases": [
      {
@@ -113,7 +113,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "16:9"
     ],
     "sentences": [
-     "Width to height of the picture.",
+     "The aspect ratio of the video, width to height.",
      "One of 2:3, 3:2, 1:1, 9:16 or 16:9."
     ],
     "cases": [
@@ -216,7 +216,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video-1.5-fast"
       ],
       "sentences": [
-       "The shorter side of the picture; 720p at 16:9 is 1280 x 720.",
+       "The resolution, by the shorter side; 720p at 16:9 is 1280 x 720.",
        "One of 480p or 720p."
       ],
       "default": "720p"
@@ -226,7 +226,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video"
       ],
       "sentences": [
-       "The shorter side of the picture; this model makes only 720p.",
+       "The resolution, by the shorter side. This model generates 720p only.",
        "Only 720p."
       ],
       "default": "720p"
@@ -236,7 +236,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video-1.5"
       ],
       "sentences": [
-       "The shorter side of the picture; 720p at 16:9 is 1280 x 720.",
+       "The resolution, by the shorter side; 720p at 16:9 is 1280 x 720.",
        "One of 480p, 720p or 1080p."
       ],
       "default": "720p"
@@ -261,7 +261,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video"
       ],
       "sentences": [
-       "Addresses of reference images.",
+       "The addresses of reference images.",
        "Must have at most 7 elements."
       ]
      },
@@ -270,7 +270,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "vidx-imagine-video-1.5"
       ],
       "sentences": [
-       "The address of the one picture that the video starts from.",
+       "The address of the image that the video starts from.",
        "Must have exactly 1 element."
       ]
      }
@@ -386,7 +386,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 1000 characters."
+       "A text description of the image, up to 1000 characters."
       ]
      },
      {
@@ -394,7 +394,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 32000 characters."
+       "A text description of the image, up to 32000 characters."
       ]
      },
      {
@@ -402,7 +402,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 4000 characters."
+       "A text description of the image, up to 4000 characters."
       ]
      }
     ]
@@ -429,7 +429,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "The default model. Prompts up to 1000 characters, square pictures."
+       "The default model. Prompts up to 1000 characters, square images."
       ],
       "default": "imgy-2"
      },
@@ -446,7 +446,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "One picture a request, prompts up to 4000 characters, wide and tall formats, two styles."
+       "One image per request, prompts up to 4000 characters, wide and tall formats, two styles."
       ]
      }
     ]
@@ -471,7 +471,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Only imgx-image-1 offers a choice.",
+       "Whether the background is transparent. Only imgx-image-1 offers a choice.",
        "Only auto."
       ],
       "default": "auto"
@@ -481,7 +481,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "Whether the background is transparent. auto lets the model choose; transparent needs --output-format png or webp.",
+       "Whether the background is transparent. With auto the model chooses; transparent needs --output-format png or webp.",
        "One of transparent, opaque or auto."
       ],
       "default": "auto"
@@ -507,7 +507,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Only imgx-image-1 offers a choice.",
+       "How strictly content is filtered. Only imgx-image-1 offers a choice.",
        "Only auto."
       ],
       "default": "auto"
@@ -540,7 +540,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many pictures, 1 to 10."
+       "The number of images, 1 to 10."
       ],
       "default": "1"
      },
@@ -549,7 +549,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "This model makes one picture at a time.",
+       "The number of images. This model generates one at a time.",
        "Only 1."
       ],
       "default": "1"
@@ -572,7 +572,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Only imgx-image-1 offers a choice.",
+       "The compression level in percent. Only imgx-image-1 offers a choice.",
        "Only 100."
       ],
       "default": "100"
@@ -582,7 +582,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "In percent, for webp and jpeg output; 100 keeps the most.",
+       "The compression level in percent, for webp and jpeg output; 100 keeps the most detail.",
        "Must be between 0 and 100."
       ],
       "default": "100"
@@ -609,7 +609,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Only imgx-image-1 offers a choice.",
+       "The file format of the images. Only imgx-image-1 offers a choice.",
        "Only png."
       ],
       "default": "png"
@@ -619,7 +619,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "The format of the pictures.",
+       "The file format of the images.",
        "One of png, jpeg or webp."
       ],
       "default": "png"
@@ -648,7 +648,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "This model has one quality, which auto picks.",
+       "The quality of the image. This model has one, which auto picks.",
        "One of auto or standard."
       ],
       "default": "auto"
@@ -658,7 +658,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "The quality of the pictures. auto picks the best.",
+       "The quality of the image. auto picks the best.",
        "One of auto, high, medium or low."
       ],
       "default": "auto"
@@ -668,7 +668,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "The quality of the pictures. auto picks the best.",
+       "The quality of the image. auto picks the best.",
        "One of auto, hd or standard."
       ],
       "default": "auto"
@@ -694,7 +694,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.",
+       "The form in which images are returned: as addresses, valid for 60 minutes, or as Base64. The default is an address.",
        "One of url or b64_json."
       ],
       "default": "url"
@@ -704,7 +704,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "This model answers only in Base64.",
+       "The form in which images are returned. This model returns Base64 only.",
        "Only b64_json."
       ],
       "default": "b64_json"
@@ -729,7 +729,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "1024x1792"
     ],
     "sentences": [
-     "Width and height in pixels. auto lets the model choose, and the size that is made is charged."
+     "Width and height in pixels. With auto the model chooses, and the price is that of the size it generates."
     ],
     "cases": [
      {
@@ -770,7 +770,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose interface has it, which may use it against abuse; it does not change the picture.",
+     "An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such a field, which may use it to detect abuse; it does not change the image.",
      "Must have at most 512 characters."
     ],
     "cases": []
@@ -791,7 +791,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-3"
       ],
       "sentences": [
-       "Only imgx-image-1 streams a picture while it is made.",
+       "Only imgx-image-1 can show an image while it is generated.",
        "Only 0."
       ],
       "default": "0"
@@ -801,7 +801,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is done sooner, and none from an upstream that has none."
+       "The number of partial images before the finished one, 0 to 3. They are free. There are fewer if the image is finished sooner, and none if the upstream has none."
       ],
       "default": "0"
      }
@@ -833,7 +833,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "natural"
     ],
     "sentences": [
-     "Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.",
+     "The style of the image: vivid images are dramatic, natural ones restrained. If it is not set, the model chooses.",
      "One of vivid or natural."
     ],
     "cases": [
@@ -898,7 +898,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 1000 characters."
+       "A text description of the image, up to 1000 characters."
       ]
      },
      {
@@ -906,7 +906,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "What the picture shows, in words; up to 32000 characters."
+       "A text description of the image, up to 32000 characters."
       ]
      }
     ]
@@ -928,7 +928,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "One picture, a square PNG of less than 4 MB (4,194,304 bytes).",
+       "One image, a square PNG of less than 4 MB (4,194,304 bytes).",
        "Must have exactly 1 element.",
        "Must be a PNG file with imgy-2, judged by its content.",
        "Must be smaller than 4 MB (4194304 bytes).",
@@ -957,7 +957,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark where to edit.",
+     "A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels mark where to edit.",
      "Must be a PNG file, judged by its content.",
      "Must be smaller than 4 MB (4194304 bytes).",
      "Must have an alpha channel; its fully transparent pixels mark where to edit.",
@@ -995,7 +995,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is recommended."
+       "1 to 16 images in three formats, prompts up to 32000 characters. Slow: the alternate address is recommended."
       ]
      }
     ]
@@ -1009,7 +1009,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many pictures, 1 to 10."
+     "The number of images, 1 to 10."
     ],
     "cases": [
      {
@@ -1034,7 +1034,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "Only imgx-image-1 offers a choice.",
+       "The compression level in percent. Only imgx-image-1 offers a choice.",
        "Only 100."
       ],
       "default": "100"
@@ -1044,7 +1044,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "In percent, for webp and jpeg output; 100 keeps the most.",
+       "The compression level in percent, for webp and jpeg output; 100 keeps the most detail.",
        "Must be between 0 and 100."
       ],
       "default": "100"
@@ -1070,7 +1070,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "Only imgx-image-1 offers a choice.",
+       "The file format of the images. Only imgx-image-1 offers a choice.",
        "Only png."
       ],
       "default": "png"
@@ -1080,7 +1080,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "The format of the pictures.",
+       "The file format of the images.",
        "One of png, jpeg or webp."
       ],
       "default": "png"
@@ -1108,7 +1108,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "This model has one quality, which auto picks.",
+       "The quality of the image. This model has one, which auto picks.",
        "One of auto or standard."
       ],
       "default": "auto"
@@ -1118,7 +1118,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "The quality of the pictures. auto picks the best.",
+       "The quality of the image. auto picks the best.",
        "One of auto, high, medium or low."
       ],
       "default": "auto"
@@ -1143,7 +1143,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "Both are accepted; an edit always answers in Base64.",
+       "Both values are accepted; an edit returns Base64 in either case.",
        "One of url or b64_json."
       ]
      },
@@ -1152,7 +1152,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "This model answers only in Base64.",
+       "The form in which images are returned. This model returns Base64 only.",
        "Only b64_json."
       ],
       "default": "b64_json"
@@ -1175,7 +1175,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "1024x1536"
     ],
     "sentences": [
-     "Width and height in pixels. auto lets the model choose, and the size that is made is charged."
+     "Width and height in pixels. With auto the model chooses, and the price is that of the size it generates."
     ],
     "cases": [
      {
@@ -1207,7 +1207,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose interface has it, which may use it against abuse; it does not change the picture.",
+     "An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such a field, which may use it to detect abuse; it does not change the image.",
      "Must have at most 512 characters."
     ],
     "cases": []
@@ -1227,7 +1227,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "Only imgx-image-1 streams a picture while it is made.",
+       "Only imgx-image-1 can show an image while it is generated.",
        "Only 0."
       ],
       "default": "0"
@@ -1237,7 +1237,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is done sooner, and none from an upstream that has none."
+       "The number of partial images before the finished one, 0 to 3. They are free. There are fewer if the image is finished sooner, and none if the upstream has none."
       ],
       "default": "0"
      }
@@ -1296,7 +1296,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).",
+     "An audio file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).",
      "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
      "Must be smaller than 25 MB (26214400 bytes).",
      "Must be 1 to 600 seconds long."
@@ -1312,7 +1312,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Address of a sound file, http or https. The gateway fetches it at once.",
+     "The address of an audio file, http or https. The gateway fetches it at once.",
      "Must be an http or https address of at most 4096 characters.",
      "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
      "Must be smaller than 25 MB (26214400 bytes).",
@@ -1361,7 +1361,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The sample, as the upload answered it.",
+     "The identifier of the sample, from the response of its upload.",
      "Must be the identifier that an upload answered (1 to 200 characters)."
     ],
     "cases": []
@@ -1376,7 +1376,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": 0,
     "choices": [],
     "sentences": [
-     "Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.",
+     "The start of the part of the sample to use, in seconds. Required.",
      "Must be 0 or more."
     ],
     "cases": [
@@ -1397,7 +1397,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": 60,
     "choices": [],
     "sentences": [
-     "Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.",
+     "The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.",
      "Must be greater than 0."
     ],
     "cases": [
@@ -1418,7 +1418,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": false,
     "choices": [],
     "sentences": [
-     "Whether the words are given. true is custom mode. It must be sent."
+     "Whether the lyrics are given. true is custom mode. Required."
     ],
     "cases": [
      {
@@ -1426,7 +1426,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        false
       ],
       "sentences": [
-       "Words and style come from a description."
+       "Lyrics and style are generated from a description."
       ],
       "default": "false"
      },
@@ -1435,7 +1435,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        true
       ],
       "sentences": [
-       "Words and style are given."
+       "Lyrics and style are given."
       ]
      }
     ]
@@ -1450,7 +1450,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": false,
     "choices": [],
     "sentences": [
-     "true for music without singing. false needs words: --llm-description-prompt in inspiration mode, --prompt in custom mode. It must be sent."
+     "true for music without singing. false needs a text: --llm-description-prompt in inspiration mode, --prompt in custom mode. Required."
     ],
     "cases": [
      {
@@ -1478,7 +1478,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "tune-v3-0"
     ],
     "sentences": [
-     "The version of the model. It must be sent; tune-v5 is usual.",
+     "The version of the model. Required; normally tune-v5.",
      "One of tune-v5, tune-v4-5-all, tune-v4-5+, tune-v4-5, tune-v4, tune-v3-5 or tune-v3-0."
     ],
     "cases": [
@@ -1498,7 +1498,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "What the song is about; its words are made from it. At most 500 characters.",
+     "A description of the song, from which its lyrics are generated. At most 500 characters.",
      "Must have 1 to 500 characters that are not all white space."
     ],
     "cases": [
@@ -1534,7 +1534,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        true
       ],
       "sentences": [
-       "Whether the model may rework the given words (true) or must sing them as they are."
+       "Whether the model may change the given lyrics (true) or must sing them as they are."
       ],
       "default": "false"
      }
@@ -1552,7 +1552,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "Female"
     ],
     "sentences": [
-     "Who sings. It has no effect on an instrumental song.",
+     "The gender of the singing voice. It has no effect on an instrumental song.",
      "One of Male or Female."
     ],
     "cases": []
@@ -1566,7 +1566,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "true keeps the audio with the gateway and answers the gateway's address; false answers the address where the upstream keeps it."
+     "true stores the audio in the gateway and returns an address on the gateway; false returns the upstream's address."
     ],
     "cases": [
      {
@@ -1599,7 +1599,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The words to be sung. Needed unless --instrumental is true; then they are not sung, but still steer the music.",
+     "The lyrics. Required unless --instrumental is true; then they are not sung, but still influence the music.",
      "Must have 1 to 5000 characters that are not all white space."
     ],
     "cases": [
@@ -1682,7 +1682,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How closely the style tags are followed.",
+     "How closely to follow the style tags.",
      "Must be between 0 and 1."
     ],
     "cases": [
@@ -1724,7 +1724,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How closely the sample is followed.",
+     "How closely to follow the sample.",
      "Must be between 0 and 1."
     ],
     "cases": [
@@ -1775,7 +1775,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "A song of a finished music job (musicId).",
+     "The musicId of a song of a finished music job.",
      "Must be the identifier of a finished song (1 to 200 characters)."
     ],
     "cases": []

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '4184ee9cab93';
+export const fingerprint = 'de4a92faf279';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

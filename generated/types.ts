@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4184ee9cab93) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -338,7 +338,7 @@ export type ChatCompletionChunk = ({
     id: string;
     /** Always `chat.completion.chunk`. */
     object: "chat.completion.chunk";
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created: number;
     /** The model that answers. */
     model: string;
@@ -388,85 +388,85 @@ export type ChatCompletionChunk = ({
 /**
  * Event of a streamed picture
  *
- * One event of a picture that is shown while it is made. Each is sent with its `type` as the `event:` line: first the
- * unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
- * an answer of that failure would: where the SDKs of the public interface look for it.
+ * One event of a streamed image generation. Each is sent with its `type` as the `event:` line: first the partial
+ * images, if any, and the finished image last. If the generation fails, an `error` event ends the stream instead, with
+ * the same content as an error response, where the SDKs of the public interface look for it.
  */
 export type ImageStreamEvent = {
     /** Always `image_generation.partial_image`. */
     type: "image_generation.partial_image";
-    /** The picture in Base64, a whole file. */
+    /** The image, as a complete file in Base64. */
     b64_json: StreamedPicture;
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created_at: StreamedPictureTime;
-    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+    /** Width and height in pixels, such as `1536x1024`; the requested size if the upstream does not say. */
     size: StreamedPictureSize;
-    /** How much care the model takes; what was asked for where the upstream does not tell. */
+    /** The quality of the image; the requested quality if the upstream does not say. */
     quality: StreamedPictureQuality;
-    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
+    /** Whether the background is transparent; the requested background if the upstream does not say. */
     background: StreamedPictureBackground;
-    /** The format of the picture. */
+    /** The file format of the image. */
     output_format: StreamedPictureFormat;
-    /** Which of the unfinished states, from 0. */
+    /** The index of the partial image, from 0. */
     partial_image_index: number;
 } | {
     /** Always `image_generation.completed`. */
     type: "image_generation.completed";
-    /** The picture in Base64, a whole file. */
+    /** The image, as a complete file in Base64. */
     b64_json: StreamedPicture;
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created_at: StreamedPictureTime;
-    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+    /** Width and height in pixels, such as `1536x1024`; the requested size if the upstream does not say. */
     size: StreamedPictureSize;
-    /** How much care the model takes; what was asked for where the upstream does not tell. */
+    /** The quality of the image; the requested quality if the upstream does not say. */
     quality: StreamedPictureQuality;
-    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
+    /** Whether the background is transparent; the requested background if the upstream does not say. */
     background: StreamedPictureBackground;
-    /** The format of the picture. */
+    /** The file format of the image. */
     output_format: StreamedPictureFormat;
-    /** What the operation consumed, in tokens. */
+    /** The tokens that the operation used. */
     usage: ImageUsage;
 } | ProblemV1;
 /**
  * Event of a streamed edit
  *
- * One event of a picture that is shown while it is edited. Each is sent with its `type` as the `event:` line: first the
- * unfinished states, if any, and at the end the finished picture. In its place an `error` ends the stream, which says what
- * an answer of that failure would: where the SDKs of the public interface look for it.
+ * One event of a streamed image edit. Each is sent with its `type` as the `event:` line: first the partial images, if
+ * any, and the finished image last. If the edit fails, an `error` event ends the stream instead, with the same content
+ * as an error response, where the SDKs of the public interface look for it.
  */
 export type EditStreamEvent = {
     /** Always `image_edit.partial_image`. */
     type: "image_edit.partial_image";
-    /** The picture in Base64, a whole file. */
+    /** The image, as a complete file in Base64. */
     b64_json: StreamedPicture;
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created_at: StreamedPictureTime;
-    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+    /** Width and height in pixels, such as `1536x1024`; the requested size if the upstream does not say. */
     size: StreamedPictureSize;
-    /** How much care the model takes; what was asked for where the upstream does not tell. */
+    /** The quality of the image; the requested quality if the upstream does not say. */
     quality: StreamedPictureQuality;
-    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
+    /** Whether the background is transparent; the requested background if the upstream does not say. */
     background: StreamedPictureBackground;
-    /** The format of the picture. */
+    /** The file format of the image. */
     output_format: StreamedPictureFormat;
-    /** Which of the unfinished states, from 0. */
+    /** The index of the partial image, from 0. */
     partial_image_index: number;
 } | {
     /** Always `image_edit.completed`. */
     type: "image_edit.completed";
-    /** The picture in Base64, a whole file. */
+    /** The image, as a complete file in Base64. */
     b64_json: StreamedPicture;
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created_at: StreamedPictureTime;
-    /** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+    /** Width and height in pixels, such as `1536x1024`; the requested size if the upstream does not say. */
     size: StreamedPictureSize;
-    /** How much care the model takes; what was asked for where the upstream does not tell. */
+    /** The quality of the image; the requested quality if the upstream does not say. */
     quality: StreamedPictureQuality;
-    /** Whether the background is see-through; what was asked for where the upstream does not tell. */
+    /** Whether the background is transparent; the requested background if the upstream does not say. */
     background: StreamedPictureBackground;
-    /** The format of the picture. */
+    /** The file format of the image. */
     output_format: StreamedPictureFormat;
-    /** What the operation consumed, in tokens. */
+    /** The tokens that the operation used. */
     usage: ImageUsage;
 } | ProblemV1;
 /**
@@ -494,23 +494,23 @@ export type PromptNotBlank = {
 /**
  * Aspect ratio
  *
- * Width to height of the picture.
+ * The aspect ratio of the video, width to height.
  * @default 16:9
  */
 export type AspectRatio = "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
 /**
  * Reference image
  *
- * Address of a picture, http or https, that the upstream fetches. One in a private network is refused.
+ * The address of an image, http or https, that the upstream fetches. Addresses in private networks are refused.
  */
 export type ReferenceImage = string;
 /**
  * Voice character
  *
- * One voice, by its name.
+ * A voice, by its identifier.
  */
 export type VoiceCharacter = {
-    /** The voice. Each has a tone of its own. */
+    /** The identifier of the voice. */
     voice_id: "carina" | "zagan" | "helix" | "orion" | "luna" | "iris" | "altair" | "zenith" | "perseus" | "helios" | "lux" | "kepler" | "rigel" | "cosmo" | "celeste" | "ursa" | "sirius" | "lumen" | "castor" | "naksh" | "atlas" | "ara" | "eve" | "leo" | "rex" | "sal";
 };
 /**
@@ -534,14 +534,14 @@ export type CallbackAddress = string;
  */
 export type FastVideoRequest = {
     /**
-     * The model that makes the video. May be left out for this one.
+     * The model that generates the video. Optional for this one, which is the default.
      * @default vidx-imagine-video-1.5-fast
      */
     model?: "vidx-imagine-video-1.5-fast";
-    /** What the video shows, in words. */
+    /** A text description of the video. */
     prompt: string;
     /**
-     * Width to height of the picture.
+     * The aspect ratio of the video, width to height.
      * @default 16:9
      */
     aspect_ratio?: AspectRatio;
@@ -551,11 +551,11 @@ export type FastVideoRequest = {
      */
     video_length?: "6" | "8" | "9" | "10" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
     /**
-     * The shorter side of the picture; 720p at 16:9 is 1280 x 720.
+     * The resolution, by the shorter side; 720p at 16:9 is 1280 x 720.
      * @default 720p
      */
     resolution_name?: "480p" | "720p";
-    /** Addresses of reference images. */
+    /** The addresses of reference images. */
     refer_images?: ReferenceImage[];
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
@@ -571,12 +571,12 @@ export type FastVideoRequest = {
  * 1 to 15 seconds at 720p; with several reference images at most 10 seconds.
  */
 export type PlainVideoRequest = {
-    /** The model that makes the video. */
+    /** The model that generates the video. */
     model: "vidx-imagine-video";
-    /** What the video shows, in words. */
+    /** A text description of the video. */
     prompt: string;
     /**
-     * Width to height of the picture.
+     * The aspect ratio of the video, width to height.
      * @default 16:9
      */
     aspect_ratio?: AspectRatio;
@@ -586,11 +586,11 @@ export type PlainVideoRequest = {
      */
     video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
     /**
-     * The shorter side of the picture; this model makes only 720p.
+     * The resolution, by the shorter side. This model generates 720p only.
      * @default 720p
      */
     resolution_name?: "720p";
-    /** Addresses of reference images. */
+    /** The addresses of reference images. */
     refer_images?: ReferenceImage[];
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
@@ -606,12 +606,12 @@ export type PlainVideoRequest = {
  * 1 to 15 seconds, up to 1080p, from exactly one reference image.
  */
 export type OneImageVideoRequest = {
-    /** The model that makes the video. */
+    /** The model that generates the video. */
     model: "vidx-imagine-video-1.5";
-    /** What the video shows, in words. */
+    /** A text description of the video. */
     prompt: string;
     /**
-     * Width to height of the picture.
+     * The aspect ratio of the video, width to height.
      * @default 16:9
      */
     aspect_ratio?: AspectRatio;
@@ -621,11 +621,11 @@ export type OneImageVideoRequest = {
      */
     video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
     /**
-     * The shorter side of the picture; 720p at 16:9 is 1280 x 720.
+     * The resolution, by the shorter side; 720p at 16:9 is 1280 x 720.
      * @default 720p
      */
     resolution_name?: "480p" | "720p" | "1080p";
-    /** The address of the one picture that the video starts from. */
+    /** The address of the image that the video starts from. */
     refer_images: ReferenceImage[];
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
@@ -638,13 +638,13 @@ export type OneImageVideoRequest = {
 /**
  * Video request
  *
- * What the video shall show and how. Which parameters and values are accepted depends on `model`.
+ * The video to create. Which parameters and values are accepted depends on `model`.
  */
 export type CreateVideoRequest = FastVideoRequest | PlainVideoRequest | OneImageVideoRequest;
 /**
  * Video job created
  *
- * The job is accepted.
+ * The job is created.
  */
 export type VideoAccepted = {
     /** Always `SUCCESS`. */
@@ -653,7 +653,7 @@ export type VideoAccepted = {
     message: string;
     /** The job that was created. */
     data: {
-        /** The identifier of the job, which the lookup takes. */
+        /** The identifier of the job, for `GET /vidx/fetch`. */
         jobId: string;
     };
 };
@@ -823,7 +823,7 @@ export type Quota = string;
 /**
  * Video job data
  *
- * What is known of a video job.
+ * The details of a video job.
  */
 export type VideoJobData = {
     /** The identifier of the job. */
@@ -832,28 +832,28 @@ export type VideoJobData = {
     action: "video";
     /** How far the job is, as text in percent. */
     progress: JobProgress;
-    /** The model that makes the video. */
+    /** The model that generates the video. */
     model: string;
     /** The identifier of the finished video. */
     videoId?: string;
     /** The prompt given. */
     prompt: string;
-    /** The aspect ratio asked for. */
+    /** The requested aspect ratio. */
     aspectRatio: string;
-    /** The length asked for in seconds, as text. A video that turns out shorter is charged by its own length, where the upstream tells. */
+    /** The requested length in seconds, as text. If the upstream reports a shorter video, that length is charged. */
     videoLength: string;
-    /** The resolution asked for. */
+    /** The requested resolution. */
     resolutionName: string;
     /** The reference images given. */
     referImages: string[];
     /**
-     * Where the video can be fetched, once the job has succeeded.
+     * The address of the video, once the job has succeeded.
      *
      * Format: uri
      */
     videoUrl?: string;
     /**
-     * Where a still picture of the video can be fetched, once the job has succeeded; where the upstream gives one.
+     * The address of a cover image, once the job has succeeded, if the upstream provides one.
      *
      * Format: uri
      */
@@ -870,7 +870,7 @@ export type VideoJobData = {
 /**
  * Video job under way
  *
- * The video job waits or runs.
+ * The video job is waiting or running.
  */
 export type VideoJobOnQueue = {
     /** Always `ON_QUEUE`. */
@@ -879,7 +879,7 @@ export type VideoJobOnQueue = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: VideoJobData;
 };
 /**
@@ -894,7 +894,7 @@ export type VideoJobSucceeded = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: WithRequired<VideoJobData, "videoId" | "videoUrl" | "finishTime">;
 };
 /**
@@ -906,7 +906,7 @@ export type FailureReason = "moderation" | "upstream" | "timeout" | "cancelled";
 /**
  * Video job failed
  *
- * The video job has failed, and will not be tried again.
+ * The video job has failed and will not be retried.
  */
 export type VideoJobFailed = {
     /** Always `FAILED`. */
@@ -915,7 +915,7 @@ export type VideoJobFailed = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: VideoJobData & {
         /** Why the job failed, in a word. */
         reason: FailureReason;
@@ -924,169 +924,171 @@ export type VideoJobFailed = {
 /**
  * Video job
  *
- * The state and, in the end, the video of a video job. The lookup answers it and the callback carries it.
- * `status` tells which of the three it is; the last two are final.
+ * The state of a video job and, once it has succeeded, its video: the body of responses and of the callback. `status`
+ * tells which of the three states it is in; the last two are final.
  */
 export type VideoJobRecord = VideoJobOnQueue | VideoJobSucceeded | VideoJobFailed;
 /**
  * Prompt for imgy-2
  *
- * What the picture shows, in words; up to 1000 characters.
+ * A text description of the image, up to 1000 characters.
  */
 export type Imgy2Prompt = string;
 /**
  * Background, fixed
  *
- * Only imgx-image-1 offers a choice.
+ * Whether the background is transparent. Only imgx-image-1 offers a choice.
  * @default auto
  */
 export type FixedBackground = "auto";
 /**
  * Moderation, fixed
  *
- * Only imgx-image-1 offers a choice.
+ * How strictly content is filtered. Only imgx-image-1 offers a choice.
  * @default auto
  */
 export type FixedModeration = "auto";
 /**
  * Number of images
  *
- * How many pictures, 1 to 10.
+ * The number of images, 1 to 10.
  * @default 1
  */
 export type ImageCount = number;
 /**
  * Compression, fixed
  *
- * Only imgx-image-1 offers a choice.
+ * The compression level in percent. Only imgx-image-1 offers a choice.
  * @default 100
  */
 export type FixedOutputCompression = 100;
 /**
  * Output format, fixed
  *
- * Only imgx-image-1 offers a choice.
+ * The file format of the images. Only imgx-image-1 offers a choice.
  * @default png
  */
 export type FixedOutputFormat = "png";
 /**
  * Quality of imgy-2
  *
- * This model has one quality, which `auto` picks.
+ * The quality of the image. This model has one, which `auto` picks.
  * @default auto
  */
 export type Imgy2Quality = "auto" | "standard";
 /**
  * Response format
  *
- * Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+ * The form in which images are returned: as addresses, valid for 60 minutes, or as Base64. The default is an
+ * address.
  * @default url
  */
 export type ResponseFormat = "url" | "b64_json";
 /**
  * Size for imgy-2
  *
- * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+ * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
  * @default auto
  */
 export type Imgy2Size = "256x256" | "512x512" | "1024x1024" | "auto";
 /**
  * User
  *
- * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
- * interface has it, which may use it against abuse; it does not change the picture.
+ * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+ * a field, which may use it to detect abuse; it does not change the image.
  */
 export type ImageUser = string;
 /**
  * Stream, fixed
  *
- * Only imgx-image-1 streams a picture while it is made.
+ * Only imgx-image-1 can show an image while it is generated.
  * @default false
  */
 export type WholeImages = false;
 /**
  * Partial images, fixed
  *
- * Only imgx-image-1 streams a picture while it is made.
+ * Only imgx-image-1 can show an image while it is generated.
  * @default 0
  */
 export type NoPartialImages = 0;
 /**
- * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
- * `Prefer: respond-async` requests.
+ * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+ * header `Prefer: respond-async` asks for.
  */
 export type ImageCallback = string;
 /**
  * Image request for imgy-2
  *
- * The default model. Prompts up to 1000 characters, square pictures.
+ * The default model. Prompts up to 1000 characters, square images.
  */
 export type Imgy2ImageRequest = {
-    /** What the picture shows, in words; up to 1000 characters. */
+    /** A text description of the image, up to 1000 characters. */
     prompt: Imgy2Prompt;
     /**
-     * The model. May be left out for this one.
+     * The model. Optional for this one, which is the default.
      * @default imgy-2
      */
     mode?: "imgy-2";
     /**
-     * Only imgx-image-1 offers a choice.
+     * Whether the background is transparent. Only imgx-image-1 offers a choice.
      * @default auto
      */
     background?: FixedBackground;
     /**
-     * Only imgx-image-1 offers a choice.
+     * How strictly content is filtered. Only imgx-image-1 offers a choice.
      * @default auto
      */
     moderation?: FixedModeration;
     /**
-     * How many pictures, 1 to 10.
+     * The number of images, 1 to 10.
      * @default 1
      */
     n?: ImageCount;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The compression level in percent. Only imgx-image-1 offers a choice.
      * @default 100
      */
     output_compression?: FixedOutputCompression;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The file format of the images. Only imgx-image-1 offers a choice.
      * @default png
      */
     output_format?: FixedOutputFormat;
     /**
-     * This model has one quality, which `auto` picks.
+     * The quality of the image. This model has one, which `auto` picks.
      * @default auto
      */
     quality?: Imgy2Quality;
     /**
-     * Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+     * The form in which images are returned: as addresses, valid for 60 minutes, or as Base64. The default is an
+     * address.
      * @default url
      */
     response_format?: ResponseFormat;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: Imgy2Size;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
@@ -1101,14 +1103,14 @@ export type StreamedImageCount = unknown;
 /**
  * Prompt for imgx-image-1
  *
- * What the picture shows, in words; up to 32000 characters.
+ * A text description of the image, up to 32000 characters.
  */
 export type ImgxPrompt = string;
 /**
  * Background
  *
- * Whether the background is transparent. `auto` lets the model choose; `transparent` needs
- * `output_format` png or webp.
+ * Whether the background is transparent. With `auto` the model chooses; `transparent` needs `output_format` png or
+ * webp.
  * @default auto
  */
 export type ImgxBackground = "transparent" | "opaque" | "auto";
@@ -1122,51 +1124,51 @@ export type ImgxModeration = "low" | "auto";
 /**
  * Compression
  *
- * In percent, for webp and jpeg output; 100 keeps the most.
+ * The compression level in percent, for webp and jpeg output; 100 keeps the most detail.
  * @default 100
  */
 export type OutputCompression = number;
 /**
  * Output format
  *
- * The format of the pictures.
+ * The file format of the images.
  * @default png
  */
 export type OutputFormat = "png" | "jpeg" | "webp";
 /**
  * Quality of imgx-image-1
  *
- * The quality of the pictures. `auto` picks the best.
+ * The quality of the image. `auto` picks the best.
  * @default auto
  */
 export type ImgxQuality = "auto" | "high" | "medium" | "low";
 /**
  * Response format, fixed
  *
- * This model answers only in Base64.
+ * The form in which images are returned. This model returns Base64 only.
  * @default b64_json
  */
 export type Base64Format = "b64_json";
 /**
  * Size for imgx-image-1
  *
- * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+ * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
  * @default auto
  */
 export type ImgxSize = "1024x1024" | "1536x1024" | "1024x1536" | "auto";
 /**
  * Stream
  *
- * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
- * finished picture.
+ * Whether to show the image while it is generated: the response is then server-sent events, and the last one has the
+ * finished image.
  * @default false
  */
 export type ImgxStream = boolean;
 /**
  * Partial images
  *
- * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
- * done sooner, and none from an upstream that has none.
+ * The number of partial images before the finished one, 0 to 3. They are free. There are fewer if the image is
+ * finished sooner, and none if the upstream has none.
  * @default 0
  */
 export type ImgxPartialImages = number;
@@ -1177,13 +1179,13 @@ export type ImgxPartialImages = number;
  * the alternate address is recommended.
  */
 export type ImgxImageRequest = {
-    /** What the picture shows, in words; up to 32000 characters. */
+    /** A text description of the image, up to 32000 characters. */
     prompt: ImgxPrompt;
     /** The model. */
     mode: "imgx-image-1";
     /**
-     * Whether the background is transparent. `auto` lets the model choose; `transparent` needs
-     * `output_format` png or webp.
+     * Whether the background is transparent. With `auto` the model chooses; `transparent` needs `output_format` png or
+     * webp.
      * @default auto
      */
     background?: ImgxBackground;
@@ -1193,190 +1195,191 @@ export type ImgxImageRequest = {
      */
     moderation?: ImgxModeration;
     /**
-     * How many pictures, 1 to 10.
+     * The number of images, 1 to 10.
      * @default 1
      */
     n?: ImageCount;
     /**
-     * In percent, for webp and jpeg output; 100 keeps the most.
+     * The compression level in percent, for webp and jpeg output; 100 keeps the most detail.
      * @default 100
      */
     output_compression?: OutputCompression;
     /**
-     * The format of the pictures.
+     * The file format of the images.
      * @default png
      */
     output_format?: OutputFormat;
     /**
-     * The quality of the pictures. `auto` picks the best.
+     * The quality of the image. `auto` picks the best.
      * @default auto
      */
     quality?: ImgxQuality;
     /**
-     * This model answers only in Base64.
+     * The form in which images are returned. This model returns Base64 only.
      * @default b64_json
      */
     response_format?: Base64Format;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: ImgxSize;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
-     * finished picture.
+     * Whether to show the image while it is generated: the response is then server-sent events, and the last one has the
+     * finished image.
      * @default false
      */
     stream?: ImgxStream;
     /**
-     * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
-     * done sooner, and none from an upstream that has none.
+     * The number of partial images before the finished one, 0 to 3. They are free. There are fewer if the image is
+     * finished sooner, and none if the upstream has none.
      * @default 0
      */
     partial_images?: ImgxPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Prompt for imgy-3
  *
- * What the picture shows, in words; up to 4000 characters.
+ * A text description of the image, up to 4000 characters.
  */
 export type Imgy3Prompt = string;
 /**
  * Number of images, fixed
  *
- * This model makes one picture at a time.
+ * The number of images. This model generates one at a time.
  * @default 1
  */
 export type OneImage = 1;
 /**
  * Quality of imgy-3
  *
- * The quality of the pictures. `auto` picks the best.
+ * The quality of the image. `auto` picks the best.
  * @default auto
  */
 export type Imgy3Quality = "auto" | "hd" | "standard";
 /**
  * Size for imgy-3
  *
- * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+ * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
  * @default auto
  */
 export type Imgy3Size = "1024x1024" | "1792x1024" | "1024x1792" | "auto";
 /**
  * Style
  *
- * Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.
+ * The style of the image: vivid images are dramatic, natural ones restrained. If it is not set, the model chooses.
  */
 export type Style = "vivid" | "natural";
 /**
  * Image request for imgy-3
  *
- * One picture a request, prompts up to 4000 characters, wide and tall formats, two styles.
+ * One image per request, prompts up to 4000 characters, wide and tall formats, two styles.
  */
 export type Imgy3ImageRequest = {
-    /** What the picture shows, in words; up to 4000 characters. */
+    /** A text description of the image, up to 4000 characters. */
     prompt: Imgy3Prompt;
     /** The model. */
     mode: "imgy-3";
     /**
-     * Only imgx-image-1 offers a choice.
+     * Whether the background is transparent. Only imgx-image-1 offers a choice.
      * @default auto
      */
     background?: FixedBackground;
     /**
-     * Only imgx-image-1 offers a choice.
+     * How strictly content is filtered. Only imgx-image-1 offers a choice.
      * @default auto
      */
     moderation?: FixedModeration;
     /**
-     * This model makes one picture at a time.
+     * The number of images. This model generates one at a time.
      * @default 1
      */
     n?: OneImage;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The compression level in percent. Only imgx-image-1 offers a choice.
      * @default 100
      */
     output_compression?: FixedOutputCompression;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The file format of the images. Only imgx-image-1 offers a choice.
      * @default png
      */
     output_format?: FixedOutputFormat;
     /**
-     * The quality of the pictures. `auto` picks the best.
+     * The quality of the image. `auto` picks the best.
      * @default auto
      */
     quality?: Imgy3Quality;
     /**
-     * Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
+     * The form in which images are returned: as addresses, valid for 60 minutes, or as Base64. The default is an
+     * address.
      * @default url
      */
     response_format?: ResponseFormat;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: Imgy3Size;
-    /** Vivid pictures are dramatic, natural ones restrained. Without it the model chooses. */
+    /** The style of the image: vivid images are dramatic, natural ones restrained. If it is not set, the model chooses. */
     style?: Style;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Image request
  *
- * What the pictures show, and how. Which parameters and values are accepted depends on `mode`, the
- * model. A parameter that is `null` counts as one that is left out.
+ * The images to generate. Which parameters and values are accepted depends on `mode`, the model. A parameter that is
+ * `null` counts as not set.
  */
 export type CreateImageRequest = Imgy2ImageRequest | ImgxImageRequest | Imgy3ImageRequest;
 /**
  * Picture by address
  *
- * A picture to fetch.
+ * An image to download.
  */
 export type ImageByAddress = {
     /**
-     * Where the picture can be fetched, for 60 minutes.
+     * The address of the image, valid for 60 minutes.
      *
      * Format: uri
      */
     url: string;
-    /** The prompt that the model really worked from. */
+    /** The prompt that the model used. */
     revised_prompt: string;
 };
 /**
  * Picture in Base64
  *
- * A picture, inside the answer.
+ * An image, inside the response.
  */
 export type ImageInBase64 = {
     /** The file, in Base64. */
@@ -1385,19 +1388,19 @@ export type ImageInBase64 = {
 /**
  * Tokens of an image operation
  *
- * What the operation consumed, in tokens.
+ * The tokens that the operation used.
  */
 export type ImageUsage = {
-    /** Tokens of the prompt and of source pictures. */
+    /** Tokens of the prompt and of source images. */
     input_tokens: number;
-    /** What the input tokens are of. */
+    /** The input tokens by kind. */
     input_tokens_details: {
-        /** Tokens of source pictures. */
+        /** Tokens of source images. */
         image_tokens: number;
         /** Tokens of the prompt. */
         text_tokens: number;
     };
-    /** Tokens of the pictures made. */
+    /** Tokens of the generated images. */
     output_tokens: number;
     /** Input and output together. */
     total_tokens: number;
@@ -1405,14 +1408,14 @@ export type ImageUsage = {
 /**
  * Image result
  *
- * The pictures made.
+ * The generated images.
  */
 export type ImageResult = {
-    /** When they were made, in Unix seconds. */
+    /** When they were created, in Unix seconds. */
     created: number;
-    /** One element a picture, an address or Base64 as `response_format` asks. */
+    /** One element for each image, an address or Base64 as `response_format` asks. */
     data: (ImageByAddress | ImageInBase64)[];
-    /** What the operation consumed, in tokens. */
+    /** The tokens that the operation used. */
     usage?: ImageUsage;
 };
 /**
@@ -1434,22 +1437,22 @@ export type JobAccepted = {
 /**
  * Picture of a job
  *
- * A picture that a job has made.
+ * An image that a job has generated.
  */
 export type ImageJobItem = {
     /**
-     * Where the picture can be fetched.
+     * The address of the image.
      *
      * Format: uri
      */
     url: string;
-    /** The prompt that the model worked from. */
+    /** The prompt that the model used. */
     revisedPrompt: string;
 };
 /**
  * Image job data
  *
- * What is known of an image job.
+ * The details of an image job.
  */
 export type ImageJobData = {
     /** The identifier of the job. */
@@ -1458,13 +1461,13 @@ export type ImageJobData = {
     action: "image";
     /** How far the job is, as text in percent. */
     progress: JobProgress;
-    /** The model that makes the pictures. */
+    /** The model that generates the images. */
     model: string;
     /** The prompt given. */
     prompt: string;
-    /** The pictures, once the job has succeeded. They are given by address, whatever `response_format` asks. */
+    /** The images, once the job has succeeded. They are given as addresses, whatever `response_format` asks for. */
     images: ImageJobItem[];
-    /** What the operation consumed, in tokens. */
+    /** The tokens that the operation used. */
     usage?: ImageUsage;
     /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
     quota: Quota;
@@ -1478,7 +1481,7 @@ export type ImageJobData = {
 /**
  * Image job under way
  *
- * The image job waits or runs.
+ * The image job is waiting or running.
  */
 export type ImageJobOnQueue = {
     /** Always `ON_QUEUE`. */
@@ -1487,7 +1490,7 @@ export type ImageJobOnQueue = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: ImageJobData;
 };
 /**
@@ -1502,13 +1505,13 @@ export type ImageJobSucceeded = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job, with its pictures. */
+    /** The details of the job, with its images. */
     data: WithRequired<ImageJobData, "usage" | "finishTime">;
 };
 /**
  * Image job failed
  *
- * The image job has failed, and will not be tried again.
+ * The image job has failed and will not be retried.
  */
 export type ImageJobFailed = {
     /** Always `FAILED`. */
@@ -1517,7 +1520,7 @@ export type ImageJobFailed = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: ImageJobData & {
         /** Why the job failed, in a word. */
         reason: FailureReason;
@@ -1526,34 +1529,35 @@ export type ImageJobFailed = {
 /**
  * Image job
  *
- * The state and, in the end, the pictures of an image job. The lookup answers it and the callback carries it.
- * `status` tells which of the three it is; the last two are final.
+ * The state of an image job and, once it has succeeded, its images: the body of responses and of the callback.
+ * `status` tells which of the three states it is in; the last two are final.
  */
 export type ImageJobRecord = ImageJobOnQueue | ImageJobSucceeded | ImageJobFailed;
 /**
  * Picture inside JSON
  *
- * A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
- * accepted too; identifiers of files, as in `{"file_id": …}`, are not. Nothing may follow the end of a PNG file, which might be of another kind as well.
+ * A data URI, bare Base64, or an http or https address that the gateway fetches. It may be wrapped in
+ * `{"image_url": …}`; identifiers of files, as in `{"file_id": …}`, are not accepted. A PNG file must not have data
+ * after its end, because it could be a file of another type as well.
  */
 export type Source = string;
 /**
  * Picture to edit with imgy-2
  *
- * One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end.
+ * One image, a square PNG of less than 4 MB (4,194,304 bytes), without data after its end.
  */
 export type Imgy2Sources = Source[];
 /**
  * Mask
  *
- * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
- * where to edit.
+ * A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels
+ * mark where to edit.
  */
 export type Mask = string;
 /**
  * Response format of an edit
  *
- * Both are accepted; an edit always answers in Base64.
+ * Both values are accepted; an edit returns Base64 in either case.
  */
 export type EditResponseFormat = "url" | "b64_json";
 /**
@@ -1562,65 +1566,65 @@ export type EditResponseFormat = "url" | "b64_json";
  * The default model. One square PNG, prompts up to 1000 characters.
  */
 export type Imgy2EditRequest = {
-    /** What the picture shows, in words; up to 1000 characters. */
+    /** A text description of the image, up to 1000 characters. */
     prompt: Imgy2Prompt;
-    /** One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end. */
+    /** One image, a square PNG of less than 4 MB (4,194,304 bytes), without data after its end. */
     image: Imgy2Sources;
     /**
-     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
-     * where to edit.
+     * A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels
+     * mark where to edit.
      */
     mask?: Mask;
     /**
-     * The model. May be left out for this one.
+     * The model. Optional for this one, which is the default.
      * @default imgy-2
      */
     mode?: "imgy-2";
     /**
-     * How many pictures, 1 to 10.
+     * The number of images, 1 to 10.
      * @default 1
      */
     n?: ImageCount;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The compression level in percent. Only imgx-image-1 offers a choice.
      * @default 100
      */
     output_compression?: FixedOutputCompression;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The file format of the images. Only imgx-image-1 offers a choice.
      * @default png
      */
     output_format?: FixedOutputFormat;
     /**
-     * This model has one quality, which `auto` picks.
+     * The quality of the image. This model has one, which `auto` picks.
      * @default auto
      */
     quality?: Imgy2Quality;
-    /** Both are accepted; an edit always answers in Base64. */
+    /** Both values are accepted; an edit returns Base64 in either case. */
     response_format?: EditResponseFormat;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: Imgy2Size;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
@@ -1633,80 +1637,78 @@ export type ImgxSources = Source[];
 /**
  * Image edit for imgx-image-1
  *
- * 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
- * recommended.
+ * 1 to 16 images in three formats, prompts up to 32000 characters. Slow: the alternate address is recommended.
  */
 export type ImgxEditRequest = {
-    /** What the picture shows, in words; up to 32000 characters. */
+    /** A text description of the image, up to 32000 characters. */
     prompt: ImgxPrompt;
     /** 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first. */
     image: ImgxSources;
     /**
-     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
-     * where to edit.
+     * A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels
+     * mark where to edit.
      */
     mask?: Mask;
     /** The model. */
     mode: "imgx-image-1";
     /**
-     * How many pictures, 1 to 10.
+     * The number of images, 1 to 10.
      * @default 1
      */
     n?: ImageCount;
     /**
-     * In percent, for webp and jpeg output; 100 keeps the most.
+     * The compression level in percent, for webp and jpeg output; 100 keeps the most detail.
      * @default 100
      */
     output_compression?: OutputCompression;
     /**
-     * The format of the pictures.
+     * The file format of the images.
      * @default png
      */
     output_format?: OutputFormat;
     /**
-     * The quality of the pictures. `auto` picks the best.
+     * The quality of the image. `auto` picks the best.
      * @default auto
      */
     quality?: ImgxQuality;
     /**
-     * This model answers only in Base64.
+     * The form in which images are returned. This model returns Base64 only.
      * @default b64_json
      */
     response_format?: Base64Format;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: ImgxSize;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
-     * finished picture.
+     * Whether to show the image while it is generated: the response is then server-sent events, and the last one has the
+     * finished image.
      * @default false
      */
     stream?: ImgxStream;
     /**
-     * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
-     * done sooner, and none from an upstream that has none.
+     * The number of partial images before the finished one, 0 to 3. They are free. There are fewer if the image is
+     * finished sooner, and none if the upstream has none.
      * @default 0
      */
     partial_images?: ImgxPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Image edit
  *
- * Which pictures to edit, and how, with the files inside the JSON. Which parameters and values are
- * accepted depends on `mode`, the model. A parameter that is `null` counts as one that is
- * left out.
+ * The images to edit and how, with the files inside the JSON. Which parameters and values are accepted depends on
+ * `mode`, the model. A parameter that is `null` counts as not set.
  */
 export type EditImageRequest = Imgy2EditRequest | ImgxEditRequest;
 /**
@@ -1718,14 +1720,14 @@ export type FilePart = Blob;
 /**
  * Picture to edit, as files with imgy-2
  *
- * One picture, a square PNG of less than 4 MB (4,194,304 bytes).
+ * One image, a square PNG of less than 4 MB (4,194,304 bytes).
  */
 export type Imgy2FileParts = FilePart[];
 /**
  * Mask, as a file
  *
- * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
- * where to edit.
+ * A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels
+ * mark where to edit.
  */
 export type MaskPart = Blob;
 /**
@@ -1734,65 +1736,65 @@ export type MaskPart = Blob;
  * The default model. One square PNG, prompts up to 1000 characters.
  */
 export type Imgy2EditForm = {
-    /** What the picture shows, in words; up to 1000 characters. */
+    /** A text description of the image, up to 1000 characters. */
     prompt: Imgy2Prompt;
-    /** One picture, a square PNG of less than 4 MB (4,194,304 bytes). */
+    /** One image, a square PNG of less than 4 MB (4,194,304 bytes). */
     image: Imgy2FileParts;
     /**
-     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
-     * where to edit.
+     * A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels
+     * mark where to edit.
      */
     mask?: MaskPart;
     /**
-     * The model. May be left out for this one.
+     * The model. Optional for this one, which is the default.
      * @default imgy-2
      */
     mode?: "imgy-2";
     /**
-     * How many pictures, 1 to 10.
+     * The number of images, 1 to 10.
      * @default 1
      */
     n?: ImageCount;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The compression level in percent. Only imgx-image-1 offers a choice.
      * @default 100
      */
     output_compression?: FixedOutputCompression;
     /**
-     * Only imgx-image-1 offers a choice.
+     * The file format of the images. Only imgx-image-1 offers a choice.
      * @default png
      */
     output_format?: FixedOutputFormat;
     /**
-     * This model has one quality, which `auto` picks.
+     * The quality of the image. This model has one, which `auto` picks.
      * @default auto
      */
     quality?: Imgy2Quality;
-    /** Both are accepted; an edit always answers in Base64. */
+    /** Both values are accepted; an edit returns Base64 in either case. */
     response_format?: EditResponseFormat;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: Imgy2Size;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default false
      */
     stream?: WholeImages;
     /**
-     * Only imgx-image-1 streams a picture while it is made.
+     * Only imgx-image-1 can show an image while it is generated.
      * @default 0
      */
     partial_images?: NoPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
@@ -1805,98 +1807,97 @@ export type ImgxFileParts = FilePart[];
 /**
  * Image edit for imgx-image-1 as a form
  *
- * 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
- * recommended.
+ * 1 to 16 images in three formats, prompts up to 32000 characters. Slow: the alternate address is recommended.
  */
 export type ImgxEditForm = {
-    /** What the picture shows, in words; up to 32000 characters. */
+    /** A text description of the image, up to 32000 characters. */
     prompt: ImgxPrompt;
     /** 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first. */
     image: ImgxFileParts;
     /**
-     * A PNG below 4 MB (4,194,304 bytes), of the width and height of the (first) picture. Its fully transparent pixels mark
-     * where to edit.
+     * A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels
+     * mark where to edit.
      */
     mask?: MaskPart;
     /** The model. */
     mode: "imgx-image-1";
     /**
-     * How many pictures, 1 to 10.
+     * The number of images, 1 to 10.
      * @default 1
      */
     n?: ImageCount;
     /**
-     * In percent, for webp and jpeg output; 100 keeps the most.
+     * The compression level in percent, for webp and jpeg output; 100 keeps the most detail.
      * @default 100
      */
     output_compression?: OutputCompression;
     /**
-     * The format of the pictures.
+     * The file format of the images.
      * @default png
      */
     output_format?: OutputFormat;
     /**
-     * The quality of the pictures. `auto` picks the best.
+     * The quality of the image. `auto` picks the best.
      * @default auto
      */
     quality?: ImgxQuality;
     /**
-     * This model answers only in Base64.
+     * The form in which images are returned. This model returns Base64 only.
      * @default b64_json
      */
     response_format?: Base64Format;
     /**
-     * Width and height in pixels. `auto` lets the model choose, and the size that is made is charged.
+     * Width and height in pixels. With `auto` the model chooses, and the price is that of the size it generates.
      * @default auto
      */
     size?: ImgxSize;
     /**
-     * An identifier of the end user that only the caller can resolve to a person. It is passed on to upstreams whose
-     * interface has it, which may use it against abuse; it does not change the picture.
+     * An identifier of the end user that means nothing to others. It is passed on to upstreams whose interface has such
+     * a field, which may use it to detect abuse; it does not change the image.
      */
     user?: ImageUser;
     /**
-     * Whether the picture is streamed while it is made. The answer is then server-sent events, and the last one has the
-     * finished picture.
+     * Whether to show the image while it is generated: the response is then server-sent events, and the last one has the
+     * finished image.
      * @default false
      */
     stream?: ImgxStream;
     /**
-     * How many unfinished states are sent before the picture, 0 to 3. They are not charged. Fewer come if the picture is
-     * done sooner, and none from an upstream that has none.
+     * The number of partial images before the finished one, 0 to 3. They are free. There are fewer if the image is
+     * finished sooner, and none if the upstream has none.
      * @default 0
      */
     partial_images?: ImgxPartialImages;
     /**
-     * The http or https address that the result is posted to when the job has ended. Only for a job, which the header
-     * `Prefer: respond-async` requests.
+     * The address, http or https, to which the job's record is posted when the job ends. Only for a job, which the
+     * header `Prefer: respond-async` asks for.
      */
     hook_url?: ImageCallback;
 };
 /**
  * Image edit as a form
  *
- * Which pictures to edit, and how, with the files as parts of a form. Which parameters and values
- * are accepted depends on `mode`, the model.
+ * The images to edit and how, with the files as parts of a form. Which parameters and values are accepted depends on
+ * `mode`, the model.
  */
 export type EditImageForm = Imgy2EditForm | ImgxEditForm;
 /**
  * Edit result
  *
- * The edited pictures. They always come as Base64, and `usage` is always there.
+ * The edited images. They are always Base64, and `usage` is always present.
  */
 export type EditResult = {
-    /** When they were made, in Unix seconds. */
+    /** When they were created, in Unix seconds. */
     created: number;
-    /** One element a picture. */
+    /** One element for each image. */
     data: ImageInBase64[];
-    /** What the operation consumed, in tokens. */
+    /** The tokens that the operation used. */
     usage: ImageUsage;
 };
 /**
  * Recording
  *
- * A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).
+ * An audio file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).
  */
 export type SampleFile = Blob;
 /**
@@ -1905,22 +1906,22 @@ export type SampleFile = Blob;
  * The recording, as a part of a form.
  */
 export type UploadForm = {
-    /** A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes). */
+    /** An audio file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes). */
     file: SampleFile;
 };
 /**
  * Sample by address
  *
- * Where the recording can be fetched.
+ * The address of the recording.
  */
 export type UploadRequest = {
-    /** Address of a sound file, http or https. The gateway fetches it at once. */
+    /** The address of an audio file, http or https. The gateway fetches it at once. */
     audio_url: string;
 };
 /**
  * Sample stored
  *
- * The sample can be used.
+ * The sample is stored and can be used.
  */
 export type UploadResponse = {
     /** Always `SUCCESS`. */
@@ -1929,9 +1930,9 @@ export type UploadResponse = {
     message: string;
     /** The sample. */
     data: {
-        /** The identifier of the sample, which the creation of songs takes. */
+        /** The identifier of the sample, for `music_id` of `POST /musx/v1/sample`. */
         music_id: string;
-        /** Length in seconds, as decimal text, measured in the file itself. */
+        /** The length in seconds, as decimal text, measured in the file. */
         duration: string;
     };
 };
@@ -1955,96 +1956,98 @@ export type Acknowledged = {
 /**
  * Sample
  *
- * The sample, as the upload answered it.
+ * The identifier of the sample, from the response of its upload.
  */
 export type SampleId = string;
 /**
  * Start of the sample
  *
- * Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+ * The start of the part of the sample to use, in seconds. Required.
  * @default 0
  */
 export type SampleStart = number;
 /**
  * End of the sample
  *
- * Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+ * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.
  * @default 60
  */
 export type SampleEnd = number;
 /**
  * Instrumental
  *
- * `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+ * `true` for music without singing. `false` needs a text: `llm_description_prompt` in inspiration mode, `prompt` in
+ * custom mode. Required.
  * @default false
  */
 export type Instrumental = boolean;
 /**
  * Music model
  *
- * The version of the model. It must be sent; tune-v5 is usual.
+ * The version of the model. Required; normally `tune-v5`.
  * @default tune-v5
  */
 export type MusicModel = "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5" | "tune-v4" | "tune-v3-5" | "tune-v3-0";
 /**
  * Voice
  *
- * Who sings. It has no effect on an instrumental song.
+ * The gender of the singing voice. It has no effect on an instrumental song.
  */
 export type VocalGender = "Male" | "Female";
 /**
  * Storage
  *
- * `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
- * where the upstream keeps it.
+ * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
+ * address.
  * @default false
  */
 export type Storage = boolean;
 /**
  * Song request in inspiration mode
  *
- * Words and style come from a description.
+ * Lyrics and style are generated from a description.
  */
 export type InspiredMusicRequest = {
-    /** The sample, as the upload answered it. */
+    /** The identifier of the sample, from the response of its upload. */
     music_id: SampleId;
     /**
-     * Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+     * The start of the part of the sample to use, in seconds. Required.
      * @default 0
      */
     chop_sample_start_s: SampleStart;
     /**
-     * Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+     * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.
      * @default 60
      */
     chop_sample_end_s: SampleEnd;
     /**
-     * Whether the words are given. `false` is inspiration mode. It must be sent.
+     * Whether the lyrics are given. `false` is inspiration mode. Required.
      * @default false
      */
     custom: false;
     /**
-     * `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+     * `true` for music without singing. `false` needs a text: `llm_description_prompt` in inspiration mode, `prompt` in
+     * custom mode. Required.
      * @default false
      */
     instrumental: Instrumental;
     /**
-     * The version of the model. It must be sent; tune-v5 is usual.
+     * The version of the model. Required; normally `tune-v5`.
      * @default tune-v5
      */
     mv: MusicModel;
-    /** What the song is about; its words are made from it. At most 500 characters. */
+    /** A description of the song, from which its lyrics are generated. At most 500 characters. */
     llm_description_prompt: string;
     /**
      * Custom mode only.
      * @default false
      */
     auto_lyrics?: false;
-    /** Who sings. It has no effect on an instrumental song. */
+    /** The gender of the singing voice. It has no effect on an instrumental song. */
     vocal_gender?: VocalGender;
     /**
-     * `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
-     * where the upstream keeps it.
+     * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
+     * address.
      * @default false
      */
     isStorage?: Storage;
@@ -2061,37 +2064,35 @@ export type Weight = number;
 /**
  * Song request in custom mode
  *
- * Words and style are given.
+ * Lyrics and style are given.
  */
 export type CustomMusicRequest = {
-    /** The sample, as the upload answered it. */
+    /** The identifier of the sample, from the response of its upload. */
     music_id: SampleId;
     /**
-     * Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+     * The start of the part of the sample to use, in seconds. Required.
      * @default 0
      */
     chop_sample_start_s: SampleStart;
     /**
-     * Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
+     * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.
      * @default 60
      */
     chop_sample_end_s: SampleEnd;
-    /** Whether the words are given. `true` is custom mode. It must be sent. */
+    /** Whether the lyrics are given. `true` is custom mode. Required. */
     custom: true;
     /**
-     * `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+     * `true` for music without singing. `false` needs a text: `llm_description_prompt` in inspiration mode, `prompt` in
+     * custom mode. Required.
      * @default false
      */
     instrumental: Instrumental;
     /**
-     * The version of the model. It must be sent; tune-v5 is usual.
+     * The version of the model. Required; normally `tune-v5`.
      * @default tune-v5
      */
     mv: MusicModel;
-    /**
-     * The words to be sung. Needed unless `instrumental` is true; then they are not sung, but still steer
-     * the music.
-     */
+    /** The lyrics. Required unless `instrumental` is true; then they are not sung, but still influence the music. */
     prompt?: string;
     /** The title. At most 80 characters. */
     title?: string;
@@ -2099,22 +2100,22 @@ export type CustomMusicRequest = {
     tags?: StyleTags;
     /** Styles to avoid, separated by commas. */
     negative_tags?: StyleTags;
-    /** How closely the style tags are followed. */
+    /** How closely to follow the style tags. */
     style_weight?: Weight;
     /** How unusual the song may be. */
     weirdness_constraint?: Weight;
-    /** How closely the sample is followed. */
+    /** How closely to follow the sample. */
     audio_weight?: Weight;
     /**
-     * Whether the model may rework the given words (`true`) or must sing them as they are.
+     * Whether the model may change the given lyrics (`true`) or must sing them as they are.
      * @default false
      */
     auto_lyrics?: boolean;
-    /** Who sings. It has no effect on an instrumental song. */
+    /** The gender of the singing voice. It has no effect on an instrumental song. */
     vocal_gender?: VocalGender;
     /**
-     * `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
-     * where the upstream keeps it.
+     * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
+     * address.
      * @default false
      */
     isStorage?: Storage;
@@ -2127,14 +2128,14 @@ export type CustomMusicRequest = {
 /**
  * Song request
  *
- * How a sample becomes a song. Which parameters are accepted depends on `custom`: in custom mode the words
- * and the style are given, in inspiration mode a description is enough.
+ * The song to create from a sample. Which parameters are accepted depends on `custom`: in custom mode you give the
+ * lyrics and the style, in inspiration mode a description is enough.
  */
 export type CreateMusicRequest = InspiredMusicRequest | CustomMusicRequest;
 /**
  * Music job created
  *
- * The job is accepted.
+ * The job is created.
  */
 export type MusicAccepted = {
     /** Always `SUCCESS`. */
@@ -2143,7 +2144,7 @@ export type MusicAccepted = {
     message: string;
     /** The job that was created. */
     data: {
-        /** The identifier of the job, which the lookup takes as `jobId`. */
+        /** The identifier of the job, for `jobId` of `GET /musx/v2/fetch`. */
         job_id: string;
     };
 };
@@ -2153,34 +2154,34 @@ export type MusicAccepted = {
  * A finished song.
  */
 export type MusicItem = {
-    /** The identifier of the song, which the MIDI extraction takes as `music_id`. */
+    /** The identifier of the song, for `music_id` of `POST /musx/v1/gen-midi`. */
     musicId: string;
-    /** The words sung, or the description that the song was made from. */
+    /** The lyrics, or the description that the song was generated from. */
     prompt: string;
     /** The title. */
     title: string;
     /** Styles, separated by commas. */
     tags: string;
     /**
-     * A small cover picture.
+     * The address of a small cover image.
      *
      * Format: uri
      */
     imageUrl: string;
     /**
-     * A large cover picture.
+     * The address of a large cover image.
      *
      * Format: uri
      */
     imageLargeUrl: string;
     /**
-     * The sound.
+     * The address of the audio.
      *
      * Format: uri
      */
     audioUrl: string;
     /**
-     * The sound with the cover, as a video.
+     * The address of a video of the audio with the cover.
      *
      * Format: uri
      */
@@ -2195,13 +2196,13 @@ export type MusicItem = {
     weirdnessConstraint: number | null;
     /** How closely the sample was followed. */
     audioWeight: number | null;
-    /** When the song was made. */
+    /** When the song was created. */
     createdAt: Timestamp;
 };
 /**
  * Music job data
  *
- * What is known of a music job.
+ * The details of a music job.
  */
 export type MusicJobData = {
     /** The identifier of the job. */
@@ -2210,13 +2211,13 @@ export type MusicJobData = {
     action: "music";
     /** How far the job is, as text in percent. */
     progress: JobProgress;
-    /** The model that makes the songs. */
+    /** The model that generates the songs. */
     mv: string;
     /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
     quota: Quota;
     /** The callback address given. */
     hookUrl?: string;
-    /** The songs, once the job has succeeded. A job gives two. */
+    /** The songs, once the job has succeeded. A job creates two. */
     musics: MusicItem[];
     /** When the job was created. */
     createdAt: Timestamp;
@@ -2226,7 +2227,7 @@ export type MusicJobData = {
 /**
  * Music job under way
  *
- * The music job waits or runs.
+ * The music job is waiting or running.
  */
 export type MusicJobOnQueue = {
     /** Always `ON_QUEUE`. */
@@ -2235,7 +2236,7 @@ export type MusicJobOnQueue = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: MusicJobData;
 };
 /**
@@ -2250,16 +2251,16 @@ export type MusicJobSucceeded = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job, with its songs. */
+    /** The details of the job, with its songs. */
     data: WithRequired<MusicJobData, "musics" | "finishTime"> & {
-        /** The songs. There is one at least. */
+        /** The songs, at least one. */
         musics: MusicItem[];
     };
 };
 /**
  * Music job failed
  *
- * The music job has failed, and will not be tried again.
+ * The music job has failed and will not be retried.
  */
 export type MusicJobFailed = {
     /** Always `FAILED`. */
@@ -2268,7 +2269,7 @@ export type MusicJobFailed = {
     message: string;
     /** The identifier of the job. */
     jobId: string;
-    /** What is known of the job. */
+    /** The details of the job. */
     data: MusicJobData & {
         /** Why the job failed, in a word. */
         reason: FailureReason;
@@ -2277,17 +2278,17 @@ export type MusicJobFailed = {
 /**
  * Music job
  *
- * The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
- * `status` tells which of the three it is; the last two are final.
+ * The state of a music job and, once it has succeeded, its songs: the body of responses and of the callback. `status`
+ * tells which of the three states it is in; the last two are final.
  */
 export type MusicJobRecord = MusicJobOnQueue | MusicJobSucceeded | MusicJobFailed;
 /**
  * MIDI request
  *
- * The song whose notes are wanted.
+ * The song to extract the notes of.
  */
 export type MidiRequest = {
-    /** A song of a finished music job (`musicId`). */
+    /** The `musicId` of a song of a finished music job. */
     music_id: string;
 };
 /**
@@ -2298,11 +2299,11 @@ export type MidiRequest = {
 export type MidiNote = {
     /** MIDI note number; 60 is middle C. */
     pitch: number;
-    /** Where it begins, in seconds from the song's start. */
+    /** When it begins, in seconds from the start of the song. */
     start: number;
-    /** Where it ends, in seconds from the song's start. */
+    /** When it ends, in seconds from the start of the song. */
     end: number;
-    /** How hard it is struck, 0 to 1. */
+    /** The velocity, 0 to 1. */
     velocity: number;
 };
 /**
@@ -2313,7 +2314,7 @@ export type MidiNote = {
 export type MidiInstrument = {
     /** The instrument. */
     name: string;
-    /** Its notes, by their start. */
+    /** Its notes, in order of their start. */
     notes: MidiNote[];
 };
 /**
@@ -2322,7 +2323,7 @@ export type MidiInstrument = {
  * The notes of a song.
  */
 export type MidiData = {
-    /** `complete` when all notes are there, `running` while they are worked out, `error` when there will be none. */
+    /** `complete` when all notes are there, `running` while they are being extracted, `error` if there will be none. */
     state: "running" | "complete" | "error";
     /** The instruments. */
     instruments: MidiInstrument[];
@@ -2674,7 +2675,7 @@ export type ChatCompletion = {
     id: string;
     /** Always `chat.completion`. */
     object: "chat.completion";
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created: number;
     /** The model that answered. */
     model: string;
@@ -2841,7 +2842,7 @@ export type ModelResponse = {
     id: string;
     /** Always `response`. */
     object: "response";
-    /** When it was made, in Unix seconds. */
+    /** When it was created, in Unix seconds. */
     created_at: number;
     /** `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
     status: string;
@@ -4142,17 +4143,17 @@ export type Readiness = {
         accepting: boolean;
     };
 };
-/** The picture in Base64, a whole file. */
+/** The image, as a complete file in Base64. */
 export type StreamedPicture = string;
-/** When it was made, in Unix seconds. */
+/** When it was created, in Unix seconds. */
 export type StreamedPictureTime = number;
-/** Width and height in pixels, as `1536x1024`; what was asked for where the upstream does not tell. */
+/** Width and height in pixels, such as `1536x1024`; the requested size if the upstream does not say. */
 export type StreamedPictureSize = string;
-/** How much care the model takes; what was asked for where the upstream does not tell. */
+/** The quality of the image; the requested quality if the upstream does not say. */
 export type StreamedPictureQuality = string;
-/** Whether the background is see-through; what was asked for where the upstream does not tell. */
+/** Whether the background is transparent; the requested background if the upstream does not say. */
 export type StreamedPictureBackground = string;
-/** The format of the picture. */
+/** The file format of the image. */
 export type StreamedPictureFormat = "png" | "jpeg" | "webp";
 /**
  * All is told
@@ -4176,16 +4177,15 @@ export interface paths {
         /**
          * Create a video
          *
-         * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's
-         * identifier at once. Read the job's record with `GET /vidx/fetch`, or follow it with `GET /jobs/{jobId}/events`; with
-         * `hook_url` the record is also posted there when the job has ended.
+         * Creates a video from a prompt and, optionally, reference images and voice characters. The response comes at once,
+         * with the identifier of a job. Get the job's record with `GET /vidx/fetch`, stream its events with
+         * `GET /jobs/{jobId}/events`, or set `hook_url` to have the record posted there when the job ends.
          *
-         * The price goes by `video_length` and `resolution_name`. It is set aside now and charged when the video is there; a job
-         * that fails costs nothing. Send an `Idempotency-Key`, so that a request whose answer got lost can be sent again without
-         * a second video.
+         * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
+         * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
          *
-         * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Three such jobs in 24
-         * hours cost nothing, those after them are charged (unless the operator has set other numbers).
+         * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
+         * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
          */
         post: operations["createVideo"];
         delete?: never;
@@ -4204,10 +4204,12 @@ export interface paths {
         /**
          * Get a video job
          *
-         * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its cover. Ask every
-         * few seconds while `status` is `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hook_url` at creation, and
-         * do not ask at all. An address of the gateway holds for 24 hours from the lookup (unless configured), and a later lookup
-         * answers a new one, for as long as the job is kept: 30 days from its end, unless configured.
+         * Returns the state of a video job and, once it has succeeded, the addresses of the video and its cover. Poll every
+         * few seconds while `status` is `ON_QUEUE`. To avoid polling, stream `GET /jobs/{jobId}/events` or set `hook_url` when
+         * you create the job.
+         *
+         * An address on the gateway is valid for 24 hours (unless configured); each request returns a fresh one for as long as
+         * the job is kept, which is 30 days from its end (unless configured).
          */
         get: operations["getVideoJob"];
         put?: never;
@@ -4230,27 +4232,26 @@ export interface paths {
         /**
          * Create images
          *
-         * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode` is the model;
-         * `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+         * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+         * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
          * imgx-image-1, which is slow.
          *
-         * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A prompt
-         * that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours cost nothing, those after
-         * them are charged (unless the operator has set other numbers). Other failures are free.
+         * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+         * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+         * further ones are charged (unless the operator has set other numbers). Other failures are free.
          *
-         * Any parameter of the body, and any of edits, may be sent as `null`, which counts as left out. No schema says so on
-         * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-         * for whatever is not set.
+         * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+         * is accepted because some frameworks send it for every value that is not set.
          *
-         * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-         * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+         * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+         * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
          *
-         * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-         * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-         * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-         * cannot stream is asked all the same: what comes is the last event alone.
+         * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+         * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+         * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+         * that cannot stream can still serve the request: the last event is then the only one.
          *
-         * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+         * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
          */
         post: operations["createImage"];
         delete?: never;
@@ -4271,30 +4272,30 @@ export interface paths {
         /**
          * Edit images
          *
-         * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same
-         * response. `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is
-         * slow.
+         * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+         * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
          *
-         * Files come as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data URIs,
-         * bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). What a file is, its content
-         * tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form.
+         * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+         * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+         * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+         * inside JSON and 256 MiB as a form.
          *
-         * The price goes by the model, `n`, `size` and `quality`. It is set aside first, and what was made is charged. A request that moderation refuses is 400 with `data.reason` `moderation`; three of these in 24 hours
-         * cost nothing, those after them are charged (unless the operator has set other numbers). Other failures are free.
+         * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+         * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+         * further ones are charged (unless the operator has set other numbers). Other failures are free.
          *
-         * Any parameter of the JSON body, and any of generation, may be sent as `null`, which counts as left out. No schema says so on
-         * purpose: null says nothing that leaving the parameter out does not, and is taken for the sake of frameworks that send it
-         * for whatever is not set.
+         * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+         * `null`; it is accepted because some frameworks send it for every value that is not set.
          *
-         * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs. Its pictures are
-         * given by address, in the record that `GET /jobs/{jobId}` answers and that is posted to `hook_url`.
+         * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+         * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
          *
-         * With `stream: true` imgx-image-1 shows a picture while it is made: the answer is server-sent events, with as many
-         * unfinished states of it as `partial_images` asks for, and at the end the finished picture. Until the first event a
-         * failure has a status of its own, and another upstream is asked; after that an `error` ends the stream. An upstream that
-         * cannot stream is asked all the same: what comes is the last event alone.
+         * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+         * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+         * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+         * that cannot stream can still serve the request: the last event is then the only one.
          *
-         * Under an `Idempotency-Key` a request that is sent again gets the same pictures, and a repeated stream its last event.
+         * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
          */
         post: operations["editImage"];
         delete?: never;
@@ -4315,13 +4316,14 @@ export interface paths {
         /**
          * Upload a sample
          *
-         * Takes a recording, as a file or from an address, measures it, and answers the identifier that `POST /musx/v1/sample`
-         * takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are taken, 1 second to 10 minutes long and below 25 MB; what a
-         * file is, its content tells. A recording is kept for 30 days (unless configured) and can be used for any number of songs.
+         * Uploads a recording, as a file or from an address, measures it, and returns the identifier that
+         * `POST /musx/v1/sample` takes as `music_id`. MP3, WAV, Ogg, FLAC, MP4 and WebM are accepted, 1 second to 10 minutes
+         * long and below 25 MB; the type of a file is detected from its content. A recording is kept for 30 days (unless
+         * configured) and can be used for any number of songs.
          *
-         * It costs nothing, unless the operator has set a price. An account can have so many recordings stored as `GET /account`
-         * says; beyond that the answer is 409 with the code `too_many_samples`, until one has gone or was removed. Where an
-         * address does not lead to a file, the answer is 400 and names `audio_url`.
+         * It is free, unless the operator has set a price. `GET /account` shows how many recordings an account can store;
+         * beyond that the response is 409 with the code `too_many_samples`, until one expires or is deleted. If an address
+         * does not lead to a file, the response is 400 and names `audio_url`.
          */
         post: operations["uploadSample"];
         delete?: never;
@@ -4343,9 +4345,9 @@ export interface paths {
         /**
          * Delete a sample
          *
-         * Removes a recording that the account has uploaded, before its time is over. No further song can be made from it, and it
-         * no longer counts among those that are stored. Songs that are under way are finished: the file itself goes within minutes
-         * of the end of the last of them, or at once where there are none.
+         * Deletes a recording that the account has uploaded, before it expires. No further song can be created from it, and it
+         * no longer counts among the stored recordings. Songs that are in progress are finished: the file itself is deleted
+         * within minutes of the end of the last of them, or at once if there are none.
          */
         delete: operations["removeSample"];
         options?: never;
@@ -4365,14 +4367,15 @@ export interface paths {
         /**
          * Create a song from a sample
          *
-         * Starts two songs from an uploaded recording and answers with the job's identifier at once. In custom mode the words and
-         * the style are given; in inspiration mode a description is enough. Read the job's record with `GET /musx/v2/fetch`, or
-         * follow it with `GET /jobs/{jobId}/events`; with `hookUrl` the record is also posted there when the job has ended.
+         * Creates two songs from an uploaded recording. The response comes at once, with the identifier of a job. In custom
+         * mode you give the lyrics and the style; in inspiration mode a description is enough. Get the job's record with
+         * `GET /musx/v2/fetch`, stream its events with `GET /jobs/{jobId}/events`, or set `hookUrl` to have the record posted
+         * there when the job ends.
          *
-         * The price of both songs is set aside now and charged when they are there; a job that fails costs nothing. Words that
-         * moderation refuses make the job fail with `data.reason` `moderation`: three such jobs in 24 hours cost nothing, those
-         * after them are charged (unless the operator has set other numbers). Send an `Idempotency-Key`, so that a request whose
-         * answer got lost can be sent again without further songs.
+         * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
+         * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
+         * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+         * request can be repeated without creating further songs.
          */
         post: operations["createMusic"];
         delete?: never;
@@ -4391,10 +4394,12 @@ export interface paths {
         /**
          * Get a music job
          *
-         * Answers the state of a music job and, once it has succeeded, its two songs. Ask every few seconds while `status` is
-         * `ON_QUEUE`; or follow `GET /jobs/{jobId}/events`, or give a `hookUrl` at creation, and do not ask at all. An address of
-         * the gateway holds for 24 hours from the lookup (unless configured), and a later lookup answers a new one, for as long as
-         * the job is kept: 30 days from its end, unless configured. Other addresses hold as long as the upstream says.
+         * Returns the state of a music job and, once it has succeeded, its two songs. Poll every few seconds while `status` is
+         * `ON_QUEUE`. To avoid polling, stream `GET /jobs/{jobId}/events` or set `hookUrl` when you create the job.
+         *
+         * An address on the gateway is valid for 24 hours (unless configured); each request returns a fresh one for as long as
+         * the job is kept, which is 30 days from its end (unless configured). Other addresses are valid as long as the
+         * upstream says.
          */
         get: operations["getMusicJob"];
         put?: never;
@@ -4415,8 +4420,8 @@ export interface paths {
         /**
          * Get a music job (deprecated)
          *
-         * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
-         * says so in its `Deprecation` and `Link` headers.
+         * The earlier address of this operation. It returns the same as `/musx/v2/fetch`, which replaces it, and says so in
+         * its `Deprecation` and `Link` headers.
          * @deprecated
          */
         get: operations["getMusicJobV1"];
@@ -4440,11 +4445,11 @@ export interface paths {
         /**
          * Extract MIDI from a song
          *
-         * Answers the notes of a finished song, by instrument, in the same response. The song is named by `musicId` of the job's
-         * record. Where `data.state` is `running`, the notes are still being worked out: ask again in a few seconds.
+         * Returns the notes of a finished song by instrument, in the same response. The song is identified by the `musicId` in
+         * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds.
          *
-         * It costs nothing, unless the operator has set a price; then it is charged when the answer has the notes, and each such
-         * answer anew. An `Idempotency-Key` has no effect here.
+         * It is free, unless the operator has set a price; then each response that has the notes is charged. An
+         * `Idempotency-Key` has no effect here.
          */
         post: operations["extractMidi"];
         delete?: never;
@@ -7478,7 +7483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The job is accepted. */
+            /** The job is created. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7890,7 +7895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The job is accepted. */
+            /** The job is created. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -98,7 +98,7 @@ test('tells what a parameter is, and what the variant of a model is, though rule
   await toReference(opened);
   await page.goto(`${shown.gateway.url}${pages.reference}#tag/video/POST/vidx/generations`);
   await page.reload();
-  await page.getByText('What the video shows, in words.').first().waitFor();
+  await page.getByText('A text description of the video.').first().waitFor();
   await page.getByText('The default model: 6 to 30 seconds').first().waitFor();
   await page.getByText('prompt must contain at least one character').first().waitFor();
   await close();
