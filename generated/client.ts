@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -749,15 +749,16 @@ export interface ContractClient {
   /**
    * Create a message.
    *
-   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
-   * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
+   * Creates a model response to a conversation, in the format of the messages interface. With `stream: true` the
+   * response is sent as server-sent events while it is generated; the last is `message_stop`, or `error` if the stream
+   * is cut off.
    *
-   * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
-   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+   * Upstreams that speak the messages interface get parameters that are not listed here unchanged. For other upstreams
+   * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name.
    *
-   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-   * charged, again.
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   createMessage: (body: (types.CreateMessageRequest) & { stream?: false }, options?: CallOptions) => Answer<'createMessage'>;
 
@@ -766,15 +767,16 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
-   * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
+   * Creates a model response to a conversation, in the format of the messages interface. With `stream: true` the
+   * response is sent as server-sent events while it is generated; the last is `message_stop`, or `error` if the stream
+   * is cut off.
    *
-   * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
-   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+   * Upstreams that speak the messages interface get parameters that are not listed here unchanged. For other upstreams
+   * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name.
    *
-   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-   * charged, again.
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   streamMessage: (body: types.CreateMessageRequest, options?: CallOptions) => Answer<'createMessage', 'stream'>;
 
@@ -783,49 +785,53 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
-   * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
+   * Creates a model response to a conversation, in the format of the messages interface. With `stream: true` the
+   * response is sent as server-sent events while it is generated; the last is `message_stop`, or `error` if the stream
+   * is cut off.
    *
-   * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
-   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+   * Upstreams that speak the messages interface get parameters that are not listed here unchanged. For other upstreams
+   * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name.
    *
-   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-   * charged, again.
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   quoteMessage: (body: types.CreateMessageRequest, options?: CallOptions) => QuoteAnswer<'createMessage'>;
 
   /**
    * Count the input tokens of a message.
    *
-   * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
-   * counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
-   * header `x-patchbay-estimated` says so.
+   * Counts the tokens of a conversation for its model, without creating a message. If an upstream of the messages
+   * interface serves the model, it counts, and its response is passed on. If none of the model's upstreams can count,
+   * the gateway estimates, and the header `x-patchbay-estimated` says so.
    *
-   * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
-   * uses no tokens.
+   * It is free, and works whatever the balance is. It counts against the limit of requests per minute, and uses no
+   * tokens.
    */
   countMessageTokens: (body: types.CountMessageTokensRequest, options?: CallOptions) => Answer<'countMessageTokens'>;
 
   /**
    * Create a chat completion.
    *
-   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
-   * server-sent events as it is made, ended by `data: [DONE]`.
+   * Creates a model response to a conversation, in the format of the chat-completions interface. With `stream: true` the
+   * response is sent as server-sent events while it is generated, and ends with `data: [DONE]`.
    *
-   * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
-   * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-   * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
-   * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
-   * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
-   * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
-   * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
-   * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
-   * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+   * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
+   * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
+   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction` and `metadata` are left out,
+   * and `x-patchbay-ignored` names them.
    *
-   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-   * charged, again.
+   * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
+   * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
+   * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has. Of a
+   * JSON object without a schema (`response_format: {type: json_object}`), the model of an upstream of the messages
+   * interface is told in an instruction to return one: text around the object is left out of the response, and a
+   * response without an object is 400, which is charged like any other. A stream of it, which has begun with 200, ends
+   * with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   createChatCompletion: (body: (types.CreateChatCompletionRequest) & { stream?: false }, options?: CallOptions) => Answer<'createChatCompletion'>;
 
@@ -834,22 +840,25 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
-   * server-sent events as it is made, ended by `data: [DONE]`.
+   * Creates a model response to a conversation, in the format of the chat-completions interface. With `stream: true` the
+   * response is sent as server-sent events while it is generated, and ends with `data: [DONE]`.
    *
-   * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
-   * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-   * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
-   * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
-   * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
-   * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
-   * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
-   * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
-   * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+   * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
+   * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
+   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction` and `metadata` are left out,
+   * and `x-patchbay-ignored` names them.
    *
-   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-   * charged, again.
+   * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
+   * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
+   * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has. Of a
+   * JSON object without a schema (`response_format: {type: json_object}`), the model of an upstream of the messages
+   * interface is told in an instruction to return one: text around the object is left out of the response, and a
+   * response without an object is 400, which is charged like any other. A stream of it, which has begun with 200, ends
+   * with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   streamChatCompletion: (body: types.CreateChatCompletionRequest, options?: CallOptions) => Answer<'createChatCompletion', 'stream'>;
 
@@ -858,48 +867,55 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
-   * server-sent events as it is made, ended by `data: [DONE]`.
+   * Creates a model response to a conversation, in the format of the chat-completions interface. With `stream: true` the
+   * response is sent as server-sent events while it is generated, and ends with `data: [DONE]`.
    *
-   * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
-   * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-   * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
-   * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
-   * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
-   * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
-   * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
-   * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
-   * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+   * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
+   * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
+   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction` and `metadata` are left out,
+   * and `x-patchbay-ignored` names them.
    *
-   * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-   * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-   * charged, again.
+   * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
+   * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
+   * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has. Of a
+   * JSON object without a schema (`response_format: {type: json_object}`), the model of an upstream of the messages
+   * interface is told in an instruction to return one: text around the object is left out of the response, and a
+   * response without an object is 400, which is charged like any other. A stream of it, which has begun with 200, ends
+   * with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   quoteChatCompletion: (body: types.CreateChatCompletionRequest, options?: CallOptions) => QuoteAnswer<'createChatCompletion'>;
 
   /**
    * Create a response.
    *
-   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Creates a model response to a text or a conversation, in the format of the responses interface. With `stream: true`
+   * the response is sent as server-sent events while it is generated; the last is `response.completed`,
+   * `response.incomplete` or `response.failed`.
    *
-   * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
-   * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
-   * are, so that a conversation does not lose its beginning.
+   * The gateway stores the response for 30 days (unless configured), unless `store` is false: a later request can
+   * continue from it with `previous_response_id`, also with another model. A response that others continue from is
+   * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
-   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-   * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
-   * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
-   * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
-   * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
-   * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
-   * say the same (`invalid_request_error`, and the parameter in `param`).
+   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
+   * unless it does not affect the response.
    *
-   * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
-   * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
-   * again is answered, and charged, again.
+   * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty. A
+   * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has.
+   * `truncation: auto` drops nothing: a conversation that is too long is rejected, and the response says `disabled`.
+   * `service_tier` is `default` unless the upstream says otherwise. Of a JSON object without a schema
+   * (`text: {format: {type: json_object}}`), the model of an upstream of the messages interface is told in an
+   * instruction to return one: text around the object is left out of the response, and a response without an object is
+   * 400, which is charged like any other. A stream of it, which has begun with 200, ends with `error` and
+   * `response.failed` that say the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   createResponse: (body: (types.CreateResponseRequest) & { stream?: false }, options?: CallOptions) => Answer<'createResponse'>;
 
@@ -908,26 +924,30 @@ export interface ContractClient {
    *
    * Answers the server-sent events as a stream of bytes.
    *
-   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Creates a model response to a text or a conversation, in the format of the responses interface. With `stream: true`
+   * the response is sent as server-sent events while it is generated; the last is `response.completed`,
+   * `response.incomplete` or `response.failed`.
    *
-   * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
-   * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
-   * are, so that a conversation does not lose its beginning.
+   * The gateway stores the response for 30 days (unless configured), unless `store` is false: a later request can
+   * continue from it with `previous_response_id`, also with another model. A response that others continue from is
+   * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
-   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-   * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
-   * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
-   * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
-   * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
-   * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
-   * say the same (`invalid_request_error`, and the parameter in `param`).
+   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
+   * unless it does not affect the response.
    *
-   * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
-   * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
-   * again is answered, and charged, again.
+   * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty. A
+   * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has.
+   * `truncation: auto` drops nothing: a conversation that is too long is rejected, and the response says `disabled`.
+   * `service_tier` is `default` unless the upstream says otherwise. Of a JSON object without a schema
+   * (`text: {format: {type: json_object}}`), the model of an upstream of the messages interface is told in an
+   * instruction to return one: text around the object is left out of the response, and a response without an object is
+   * 400, which is charged like any other. A stream of it, which has begun with 200, ends with `error` and
+   * `response.failed` that say the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   streamResponse: (body: types.CreateResponseRequest, options?: CallOptions) => Answer<'createResponse', 'stream'>;
 
@@ -936,46 +956,50 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Creates a model response to a text or a conversation, in the format of the responses interface. With `stream: true`
+   * the response is sent as server-sent events while it is generated; the last is `response.completed`,
+   * `response.incomplete` or `response.failed`.
    *
-   * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
-   * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
-   * are, so that a conversation does not lose its beginning.
+   * The gateway stores the response for 30 days (unless configured), unless `store` is false: a later request can
+   * continue from it with `previous_response_id`, also with another model. A response that others continue from is
+   * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
-   * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-   * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
-   * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-   * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
-   * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
-   * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
-   * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
-   * say the same (`invalid_request_error`, and the parameter in `param`).
+   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
+   * unless it does not affect the response.
    *
-   * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
-   * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
-   * again is answered, and charged, again.
+   * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty. A
+   * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has.
+   * `truncation: auto` drops nothing: a conversation that is too long is rejected, and the response says `disabled`.
+   * `service_tier` is `default` unless the upstream says otherwise. Of a JSON object without a schema
+   * (`text: {format: {type: json_object}}`), the model of an upstream of the messages interface is told in an
+   * instruction to return one: text around the object is left out of the response, and a response without an object is
+   * 400, which is charged like any other. A stream of it, which has begun with 200, ends with `error` and
+   * `response.failed` that say the same (`invalid_request_error`, and the parameter in `param`).
+   *
+   * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+   * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+   * repeated request is answered, and charged, again.
    */
   quoteResponse: (body: types.CreateResponseRequest, options?: CallOptions) => QuoteAnswer<'createResponse'>;
 
   /**
    * Count the input tokens of a response.
    *
-   * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
-   * stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
-   * for the messages interface in the words of that one. Where none of the model's upstreams counts, the gateway estimates,
-   * and the header `x-patchbay-estimated` says so.
+   * Counts the tokens of a text or a conversation for its model, including all that `previous_response_id` and
+   * referenced items stand for, without creating a response. An upstream that counts for the responses interface gets
+   * the request as it is; for one that counts for the messages interface it is translated. If none of the model's
+   * upstreams can count, the gateway estimates, and the header `x-patchbay-estimated` says so.
    *
-   * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
-   * uses no tokens.
+   * It is free, and works whatever the balance is. It counts against the limit of requests per minute, and uses no
+   * tokens.
    */
   countResponseTokens: (body: types.CountResponseTokensRequest, options?: CallOptions) => Answer<'countResponseTokens'>;
 
   /**
    * Get a response.
    *
-   * Answers a response of the account that is kept, as it was answered first.
+   * Returns a stored response of the account, as it was first returned.
    */
   getResponse: (parameters: {
     /** The response, by the `id` that its creation has answered. */
@@ -987,8 +1011,8 @@ export interface ContractClient {
   /**
    * Delete a response.
    *
-   * Removes a response that is kept, with its input, before its time is over. Responses that continue from it can still be
-   * looked up, but no request can continue from them any more.
+   * Deletes a stored response and its input before it expires. Responses that continue from it can still be retrieved,
+   * but no request can continue from them.
    */
   deleteResponse: (parameters: {
     /** The response, by the `id` that its creation has answered. */
@@ -998,8 +1022,8 @@ export interface ContractClient {
   /**
    * List the input items of a response.
    *
-   * Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
-   * and is not listed.
+   * Lists the input items of a stored response, in pages. Items of earlier responses that it continues from are not
+   * included.
    */
   listResponseInputItems: (parameters: {
     /** The response, by the `id` that its creation has answered. */
@@ -1015,14 +1039,14 @@ export interface ContractClient {
   /**
    * Create embeddings.
    *
-   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
-   * find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   * Creates embedding vectors of texts, in the format of the public embeddings interface: for semantic search,
+   * clustering and similarity. Parameters that are not listed here are passed on to the upstream unchanged.
    *
-   * Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
-   * their vectors can be.
+   * Vectors of different models cannot be compared. Several upstreams can serve one model name: the operator makes sure
+   * that their vectors can be compared.
    *
-   * It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
-   * `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * The tokens that are read are charged; the response is 402 if the account has less than the texts cost. An
+   * `Idempotency-Key` has no effect here: a repeated request is answered, and charged, again.
    */
   createEmbedding: (body: types.CreateEmbeddingRequest, options?: CallOptions) => Answer<'createEmbedding'>;
 
@@ -1031,14 +1055,14 @@ export interface ContractClient {
    *
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
-   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
-   * find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   * Creates embedding vectors of texts, in the format of the public embeddings interface: for semantic search,
+   * clustering and similarity. Parameters that are not listed here are passed on to the upstream unchanged.
    *
-   * Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
-   * their vectors can be.
+   * Vectors of different models cannot be compared. Several upstreams can serve one model name: the operator makes sure
+   * that their vectors can be compared.
    *
-   * It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
-   * `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   * The tokens that are read are charged; the response is 402 if the account has less than the texts cost. An
+   * `Idempotency-Key` has no effect here: a repeated request is answered, and charged, again.
    */
   quoteEmbedding: (body: types.CreateEmbeddingRequest, options?: CallOptions) => QuoteAnswer<'createEmbedding'>;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1789,7 +1789,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createMessage",
   "summary": "Create a message",
   "description": [
-   "Asks a model and streams its answer. A repeated request is answered, and charged, again."
+   "Asks a model and prints its response while it is generated. A repeated request is answered, and charged, again."
   ],
   "parameters": [
    {
@@ -1815,7 +1815,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "What the model is told before the conversation; a text or text blocks."
+     "The system prompt, as a text or text blocks."
     ],
     "cases": []
    },
@@ -1828,7 +1828,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The maximum number of tokens to generate; the model may stop earlier. Without it, the model's configured default.",
+     "The maximum number of tokens to generate. The default is configured for each model.",
      "Must be a whole number from 1 to 2147483647."
     ],
     "cases": []
@@ -1871,7 +1871,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createChatCompletion",
   "summary": "Create a chat completion",
   "description": [
-   "Asks a model and streams its answer. A repeated request is answered, and charged, again."
+   "Asks a model and prints its response while it is generated. A repeated request is answered, and charged, again."
   ],
   "parameters": [
    {
@@ -1897,7 +1897,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The maximum number of tokens to generate; the model may stop earlier. The older name of --max-completion-tokens.",
+     "The maximum number of tokens to generate. The older name of --max-completion-tokens.",
      "Must be between 1 and 2147483647."
     ],
     "cases": []
@@ -1911,7 +1911,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The maximum number of tokens to generate; the model may stop earlier.",
+     "The maximum number of tokens to generate.",
      "Must be between 1 and 2147483647."
     ],
     "cases": []
@@ -1925,7 +1925,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many answers to generate, 1 by default. The price counts the output of each.",
+     "The number of answers to generate; the default is 1. Each is charged.",
      "Must be between 1 and 128."
     ],
     "cases": []
@@ -1941,8 +1941,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createResponse",
   "summary": "Create a response",
   "description": [
-   "Asks a model and streams its answer. A repeated request is answered, and charged, again.",
-   "Unless --no-store is given, the gateway keeps the response for a while (30 days unless configured). A later request can continue from it with --previous-response-id, also with another model."
+   "Asks a model and prints its response while it is generated. A repeated request is answered, and charged, again.",
+   "The gateway stores the response (for 30 days unless configured), unless --no-store is given: a later request can continue from it with --previous-response-id, also with another model."
   ],
   "argument": "input",
   "parameters": [
@@ -1969,7 +1969,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text, or the items of the conversation, oldest first. Without it, what was said until --previous-response-id is answered once more, which an upstream of the messages interface cannot be asked for.",
+     "A text, or the items of the conversation, oldest first. If it is not set, the conversation of --previous-response-id is answered once more, which upstreams of the messages interface do not support.",
      "Must have 1 to 10000 elements.",
      "Must have at most 100 characters."
     ],
@@ -1984,7 +1984,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "What the model is told first, before the conversation."
+     "Instructions to the model, before the conversation."
     ],
     "cases": []
    },
@@ -2010,7 +2010,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the <input>; its --instructions do not.",
+     "The identifier of a stored response of the account to continue from. Its conversation goes before the <input>, whichever upstream answered it; its --instructions do not.",
      "Must be the identifier of a response (1 to 200 characters)."
     ],
     "cases": []
@@ -2024,7 +2024,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The maximum number of tokens to generate, including reasoning; the model may stop earlier. Without it, the model's configured default.",
+     "The maximum number of tokens to generate, including reasoning tokens. The default is configured for each model.",
      "Must be between 1 and 2147483647."
     ],
     "cases": []
@@ -2042,8 +2042,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createEmbedding",
   "summary": "Create embeddings",
   "description": [
-   "Makes vectors of texts, for semantic search, clustering and similarity, and prints one a line. Vectors of different models cannot be compared.",
-   "The tokens read are charged. A repeated request is answered, and charged, again."
+   "Creates embedding vectors of texts, for semantic search, clustering and similarity, and prints one per line. Vectors of different models cannot be compared.",
+   "The tokens that are read are charged. A repeated request is answered, and charged, again."
   ],
   "argument": "input",
   "parameters": [
@@ -2070,7 +2070,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of them, and how long one may be is the model's matter.",
+     "A text, or a list of up to 2048 texts; each may also be given as a list of token numbers. There is one vector for each text. The maximum length of a text depends on the model.",
      "Must not be empty.",
      "Must have 1 to 300000 elements.",
      "Must be 0 or more.",
@@ -2090,7 +2090,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "base64"
     ],
     "sentences": [
-     "How the vectors are encoded: as lists of numbers (float, the default), or in Base64 (base64), which is much shorter: 32-bit floating-point numbers, little-endian.",
+     "The format of the vectors: lists of numbers (float), the default, or Base64 (base64), which is much shorter: little-endian floats of 4 bytes each.",
      "One of float or base64."
     ],
     "cases": []
@@ -2104,7 +2104,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many numbers a vector has, for models that can make shorter ones. If the upstream's vectors have another length, the answer is 400.",
+     "The number of dimensions of the vectors, for models that support several. If the upstream returns vectors of another length, the response is 400 and says so.",
      "Must be between 1 and 65536."
     ],
     "cases": []
@@ -2118,7 +2118,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "An identifier of the end user that only the caller can resolve to a person. It is passed on."
+     "An identifier of the end user that means nothing to others. It is passed on to the upstream."
     ],
     "cases": []
    }

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'de4a92faf279';
+export const fingerprint = 'a938b3f6c8fa';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

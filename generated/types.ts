@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract de4a92faf279) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -57,31 +57,34 @@ export type ProblemV1 = {
 export type MessageStreamEvent = {
     /** Always `message_start`. */
     type: "message_start";
-    /** The model's answer, in the shape of the messages interface. */
+    /** A model response, in the format of the messages interface. */
     message: Message;
 } | {
     /** Always `content_block_start`. */
     type: "content_block_start";
-    /** Which block, from 0. */
+    /** The index of the block, from 0. */
     index: number;
-    /** A piece of what the model says. Its `type` tells which further fields it has; they are those of the messages interface. */
+    /**
+     * A content block that the model generated. Its further fields depend on `type` and are those of the messages
+     * interface.
+     */
     content_block: MessageBlock;
 } | {
     /** Always `content_block_delta`. */
     type: "content_block_delta";
-    /** Which block, from 0. */
+    /** The index of the block, from 0. */
     index: number;
     /** What is added to the block. */
     delta: {
-        /** The kind of piece, for example `text_delta`. */
+        /** The kind of delta, for example `text_delta`. */
         type: string;
         /** The next piece of text. */
         text?: string;
-        /** The next piece of what a tool is called with, as JSON. */
+        /** The next piece of the tool's input, as JSON. */
         partial_json?: string;
-        /** The next piece of what the model thinks. */
+        /** The next piece of the model's thinking. */
         thinking?: string;
-        /** What shows that the model has thought it, for sending back. */
+        /** The signature of a `thinking` block, to send back with it. */
         signature?: string;
     } & {
         [key: string]: unknown;
@@ -89,7 +92,7 @@ export type MessageStreamEvent = {
 } | {
     /** Always `content_block_stop`. */
     type: "content_block_stop";
-    /** Which block, from 0. */
+    /** The index of the block, from 0. */
     index: number;
 } | {
     /** Always `message_delta`. */
@@ -98,14 +101,14 @@ export type MessageStreamEvent = {
     delta: {
         /** Why the model stopped. */
         stop_reason?: string | null;
-        /** The stop sequence that ended the answer, where one did. */
+        /** The stop sequence that ended the response, if one did. */
         stop_sequence?: string | null;
     } & {
         [key: string]: unknown;
     };
     /** The tokens used so far. */
     usage: {
-        /** Tokens of the answer. */
+        /** Output tokens. */
         output_tokens: number;
     } & {
         [key: string]: unknown;
@@ -121,16 +124,16 @@ export type MessageStreamEvent = {
     type: "error";
     /** What went wrong. */
     error: {
-        /** The class of the error. */
+        /** The type of the error. */
         type: string;
         /** What went wrong, in a sentence. */
         message: string;
-        /** What an upstream of this interface says besides. */
+        /** Further details from an upstream of this interface. */
         details?: {
             [key: string]: unknown;
         };
     };
-    /** The same sentence, where it stands in every error. */
+    /** The same sentence, in the place where every error has it. */
     message?: string;
     /** The same as the `x-request-id` header. */
     request_id?: string;
@@ -138,191 +141,191 @@ export type MessageStreamEvent = {
 /**
  * Event of a response stream
  *
- * One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
- * `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
- * last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
- * the interface may send further ones between. A stream that breaks off tells it twice: by an `error`, and last by
- * `response.failed`, whose `error` says the same.
+ * One event of a streamed response. Each is sent with its `type` as the `event:` line: first `response.created` and
+ * `response.in_progress`; then, for each item, `response.output_item.added`, its pieces, and
+ * `response.output_item.done`; last the complete response in `response.completed`, `response.incomplete` or
+ * `response.failed`. An upstream that speaks the interface may send further events in between. A stream that is cut
+ * off ends with an `error`, followed by `response.failed`, whose `error` says the same.
  */
 export type ResponseStreamEvent = {
-    /** How far the response is. */
+    /** The state of the response. */
     type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The model's answer, in the shape of the responses interface. */
+    /** A model response, in the format of the responses interface. */
     response: ModelResponse;
 } | {
     /** Whether it begins or ends. */
     type: "response.output_item.added" | "response.output_item.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
     /**
-     * A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
-     * further fields it has; they are those of the responses interface.
+     * An output item of the model: a message, a function call, or its reasoning. Its further fields depend on `type` and
+     * are those of the responses interface.
      */
     item: ResponseItem;
 } | {
     /** Whether it begins or ends. */
     type: "response.content_part.added" | "response.content_part.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the item, from 0. */
+    /** The index of the content part, from 0. */
     content_index: number;
-    /** A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface. */
+    /** A content block. Its further fields depend on `type` and are those of the upstream's interface. */
     part: ContentBlock;
 } | {
     /** Always `response.output_text.delta`. */
     type: "response.output_text.delta";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the item, from 0. */
+    /** The index of the content part, from 0. */
     content_index: number;
     /** The next piece of text. */
     delta: string;
 } | {
     /** Always `response.output_text.done`. */
     type: "response.output_text.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the item, from 0. */
+    /** The index of the content part, from 0. */
     content_index: number;
     /** The text. */
     text: string;
 } | {
     /** Always `response.refusal.delta`. */
     type: "response.refusal.delta";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the item, from 0. */
+    /** The index of the content part, from 0. */
     content_index: number;
-    /** The next piece of why the model refuses. */
+    /** The next piece of the refusal. */
     delta: string;
 } | {
     /** Always `response.refusal.done`. */
     type: "response.refusal.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the item, from 0. */
+    /** The index of the content part, from 0. */
     content_index: number;
-    /** Why the model refuses. */
+    /** The refusal. */
     refusal: string;
 } | {
     /** Always `response.function_call_arguments.delta`. */
     type: "response.function_call_arguments.delta";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** The next piece of what the function is called with, as JSON. */
+    /** The next piece of the arguments, as JSON. */
     delta: string;
 } | {
     /** Always `response.function_call_arguments.done`. */
     type: "response.function_call_arguments.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** What the function is called with, as JSON. */
+    /** The arguments, as JSON. */
     arguments: string;
 } | {
     /** Always `response.custom_tool_call_input.delta`. */
     type: "response.custom_tool_call_input.delta";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** The next piece of what the tool is called with, as the tool takes it. */
+    /** The next piece of the input, in the tool's format. */
     delta: string;
 } | {
     /** Always `response.custom_tool_call_input.done`. */
     type: "response.custom_tool_call_input.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** What the tool is called with, as the tool takes it. */
+    /** The input, in the tool's format. */
     input: string;
 } | {
     /** Whether it begins or ends. */
     type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the summary, from 0. */
+    /** The index of the summary part, from 0. */
     summary_index: number;
-    /** A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface. */
+    /** A content block. Its further fields depend on `type` and are those of the upstream's interface. */
     part: ContentBlock;
 } | {
     /** Always `response.reasoning_summary_text.delta`. */
     type: "response.reasoning_summary_text.delta";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the summary, from 0. */
+    /** The index of the summary part, from 0. */
     summary_index: number;
-    /** The next piece of what the model has thought. */
+    /** The next piece of the reasoning summary. */
     delta: string;
 } | {
     /** Always `response.reasoning_summary_text.done`. */
     type: "response.reasoning_summary_text.done";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The item that it belongs to. */
+    /** The identifier of the item that it belongs to. */
     item_id?: string;
-    /** Which item of the answer, from 0. */
+    /** The index of the output item, from 0. */
     output_index: number;
-    /** Which part of the summary, from 0. */
+    /** The index of the summary part, from 0. */
     summary_index: number;
-    /** What the model has thought. */
+    /** The reasoning summary. */
     text: string;
 } | {
     /** Always `error`. */
     type: "error";
-    /** Which event of the stream, from 0. */
+    /** The sequence number of the event, from 0. */
     sequence_number?: number;
-    /** The class of the error. */
+    /** The type of the error. */
     code?: string | null;
     /** What went wrong, in a sentence. */
     message: string;
-    /** The parameter that is wrong, where it is one. */
+    /** The parameter that is wrong, if it is one. */
     param?: string | null;
-    /** The same once more, with its type, where the SDKs of the interface look for it. */
+    /** The same error with its type, where the SDKs of the interface look for it. */
     error?: {
         [key: string]: unknown;
     };
@@ -330,11 +333,11 @@ export type ResponseStreamEvent = {
 /**
  * Chunk of a chat completion
  *
- * One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that breaks off
- * ends with a chunk that carries `error` instead.
+ * One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that is cut off ends with a
+ * chunk that has `error` instead.
  */
 export type ChatCompletionChunk = ({
-    /** The completion, the same in each chunk. */
+    /** The identifier of the completion, the same in each chunk. */
     id: string;
     /** Always `chat.completion.chunk`. */
     object: "chat.completion.chunk";
@@ -342,24 +345,24 @@ export type ChatCompletionChunk = ({
     created: number;
     /** The model that answers. */
     model: string;
-    /** The next pieces; empty in the chunk that tells the usage. */
+    /** The next pieces of the answers; empty in the chunk with the usage. */
     choices: ({
-        /** Which of the answers, from 0. */
+        /** The index of the answer, from 0. */
         index: number;
         /** What is added to the answer. */
         delta: {
-            /** Who speaks; in the first chunk. */
+            /** The role of the author; in the first chunk. */
             role?: string;
             /** The next piece of text. */
             content?: string | null;
-            /** The next piece of why the model refuses, where it does. */
+            /** The next piece of the refusal, if the model refuses. */
             refusal?: string | null;
-            /** The next pieces of the calls of tools. */
+            /** The next pieces of the tool calls. */
             tool_calls?: ChatToolCall[] | null;
         } & {
             [key: string]: unknown;
         };
-        /** How likely the tokens were, where that was asked for. */
+        /** Log probabilities of the tokens, if requested. */
         logprobs?: {
             [key: string]: unknown;
         } | null;
@@ -368,7 +371,7 @@ export type ChatCompletionChunk = ({
     } & {
         [key: string]: unknown;
     })[];
-    /** The tokens used, in the last chunk if it was asked for. */
+    /** The tokens used, in the last chunk if requested. */
     usage?: ChatUsage | null;
 } & {
     [key: string]: unknown;
@@ -377,9 +380,9 @@ export type ChatCompletionChunk = ({
     error: {
         /** What went wrong, in a sentence. */
         message: string;
-        /** The class of the error. */
+        /** The type of the error. */
         type: string;
-        /** The parameter that is wrong, where it is one. */
+        /** The parameter that is wrong, if it is one. */
         param?: string | null;
     } & {
         [key: string]: unknown;
@@ -2346,13 +2349,13 @@ export type UpstreamOfCallersChoice = unknown;
 /**
  * Text model
  *
- * The model. `GET /v1/models` lists those that are served.
+ * The model. `GET /v1/models` lists the available ones.
  */
 export type TextModelName = string;
 /**
  * Content block
  *
- * A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface.
+ * A content block. Its further fields depend on `type` and are those of the upstream's interface.
  */
 export type ContentBlock = {
     /** The kind of block, for example `text`. */
@@ -2365,14 +2368,14 @@ export type ContentBlock = {
 /**
  * Turn of a conversation
  *
- * What one side says. A turn of the system that only sets how hard to think has no content.
+ * A message of the conversation. One of the system that only sets the effort has no content.
  */
 export type MessageTurn = {
-    /** Who speaks. A `system` turn is an instruction. */
+    /** The role of the author. A `system` message is an instruction. */
     role: "system" | "user" | "assistant";
-    /** A text, or blocks of the messages interface (text, image, document, tool use, tool result, …). */
+    /** A text, or content blocks of the messages interface (text, image, document, tool use, tool result, …). */
     content?: string | ContentBlock[];
-    /** How hard the model is to think from here on; in a turn of the system only. */
+    /** The effort of the model from here on; in a system message only. */
     output_config?: {
         [key: string]: unknown;
     } | null;
@@ -2382,34 +2385,34 @@ export type MessageTurn = {
 /**
  * Turns of a conversation
  *
- * The turns, oldest first.
+ * The messages of the conversation, oldest first.
  */
 export type MessageTurns = MessageTurn[];
 /**
  * System text
  *
- * What the model is told before the conversation; a text or text blocks.
+ * The system prompt, as a text or text blocks.
  */
 export type SystemText = string | ContentBlock[];
 /**
  * Messages request
  *
- * The turns of a conversation for the model to answer. Any further parameter of the messages interface goes to
- * an upstream that speaks it untouched; for others the request is translated, and a parameter that has no counterpart
- * there is refused by name. One whose name differs from a listed one in upper and lower case alone is refused: some
- * upstreams take the one for the other.
+ * The conversation to respond to. Upstreams that speak the messages interface get further parameters of it unchanged;
+ * for other upstreams the request is translated, and a parameter that has no counterpart there is rejected by name. A
+ * parameter whose name differs from a listed one only in case is rejected, because some upstreams treat the two as the
+ * same.
  */
 export type CreateMessageRequest = {
-    /** The model. `GET /v1/models` lists those that are served. */
+    /** The model. `GET /v1/models` lists the available ones. */
     model: TextModelName;
-    /** The turns, oldest first. */
+    /** The messages of the conversation, oldest first. */
     messages: MessageTurns;
-    /** What the model is told before the conversation; a text or text blocks. */
+    /** The system prompt, as a text or text blocks. */
     system?: SystemText;
-    /** The maximum number of tokens to generate; the model may stop earlier. Without it, the model's configured default. */
+    /** The maximum number of tokens to generate. The default is configured for each model. */
     max_tokens?: number;
     /**
-     * Whether the answer comes event by event as it is made.
+     * Whether to stream the response as server-sent events while it is generated.
      * @default false
      */
     stream?: boolean;
@@ -2419,28 +2422,29 @@ export type CreateMessageRequest = {
 /**
  * Block of a message
  *
- * A piece of what the model says. Its `type` tells which further fields it has; they are those of the messages interface.
+ * A content block that the model generated. Its further fields depend on `type` and are those of the messages
+ * interface.
  */
 export type MessageBlock = {
     /** The kind of block, for example `text`, `tool_use` or `thinking`. */
     type: string;
     /** The text of a `text` block. */
     text?: string;
-    /** The sources of a `text` block, where they were asked for. */
+    /** The citations of a `text` block, if requested. */
     citations?: {
         [key: string]: unknown;
     }[] | null;
-    /** What the result of a `tool_use` block is to name. */
+    /** The identifier of a `tool_use` block, which the block with its result refers to. */
     id?: string | null;
     /** The tool that a `tool_use` block calls. */
     name?: string | null;
-    /** What a `tool_use` block calls it with. */
+    /** The input of a `tool_use` block. */
     input?: {
         [key: string]: unknown;
     } | null;
-    /** What the model thinks, in a `thinking` block. */
+    /** The text of a `thinking` block. */
     thinking?: string | null;
-    /** What shows that the model has thought it, for sending back. */
+    /** The signature of a `thinking` block, to send back with it. */
     signature?: string | null;
 } & {
     [key: string]: unknown;
@@ -2448,22 +2452,22 @@ export type MessageBlock = {
 /**
  * Tokens of a message
  *
- * What the answer consumed, in tokens.
+ * The tokens that the response used.
  */
 export type MessageUsage = {
-    /** Tokens of the conversation, but for those from a cache and those written there. */
+    /** Input tokens, without those that were read from or written to a cache. */
     input_tokens: number;
-    /** Tokens of the answer. */
+    /** Output tokens. */
     output_tokens: number;
-    /** Tokens of the conversation that came from the upstream's cache. */
+    /** Input tokens that were read from the upstream's cache. */
     cache_read_input_tokens?: number | null;
-    /** Tokens of the conversation that were written to the upstream's cache. */
+    /** Input tokens that were written to the upstream's cache. */
     cache_creation_input_tokens?: number | null;
-    /** The same by how long the cache keeps them. */
+    /** The same by the lifetime of the cache entry. */
     cache_creation?: {
         [key: string]: unknown;
     } | null;
-    /** How it was served, where the upstream says so. */
+    /** The service tier, if the upstream says so. */
     service_tier?: string | null;
 } & {
     [key: string]: unknown;
@@ -2471,28 +2475,28 @@ export type MessageUsage = {
 /**
  * Message
  *
- * The model's answer, in the shape of the messages interface.
+ * A model response, in the format of the messages interface.
  */
 export type Message = {
-    /** The message. */
+    /** The identifier of the message. */
     id: string;
     /** Always `message`. */
     type: "message";
     /** Always `assistant`. */
     role: "assistant";
-    /** What the model says. */
+    /** The content that the model generated. */
     content: MessageBlock[];
     /** The version of the model that answered. */
     model: string;
     /** Why the model stopped, for example `end_turn` or `max_tokens`. */
     stop_reason?: string | null;
-    /** The stop sequence that ended the answer, where one did. */
+    /** The stop sequence that ended the response, if one did. */
     stop_sequence?: string | null;
-    /** More of why the model stopped, for example what it says in refusing. */
+    /** Details of why the model stopped, for example of a refusal. */
     stop_details?: {
         [key: string]: unknown;
     } | null;
-    /** What the answer consumed, in tokens. */
+    /** The tokens that the response used. */
     usage: MessageUsage;
 } & {
     [key: string]: unknown;
@@ -2500,16 +2504,16 @@ export type Message = {
 /**
  * Request for the tokens of a conversation
  *
- * The turns of a conversation whose tokens are counted, as they would be sent for an answer. Any further parameter of
- * the messages interface (`tools`, `tool_choice`, `thinking`, …) is passed on to the upstream untouched. One whose name
- * differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+ * The conversation to count the tokens of, as it would be sent to create a message. Further parameters of the messages
+ * interface (`tools`, `tool_choice`, `thinking`, …) are passed on to the upstream unchanged. A parameter whose name
+ * differs from a listed one only in case is rejected, because some upstreams treat the two as the same.
  */
 export type CountMessageTokensRequest = {
-    /** The model. `GET /v1/models` lists those that are served. */
+    /** The model. `GET /v1/models` lists the available ones. */
     model: TextModelName;
-    /** The turns, oldest first. */
+    /** The messages of the conversation, oldest first. */
     messages: MessageTurns;
-    /** What the model is told before the conversation; a text or text blocks. */
+    /** The system prompt, as a text or text blocks. */
     system?: SystemText;
 } & {
     [key: string]: unknown;
@@ -2517,10 +2521,10 @@ export type CountMessageTokensRequest = {
 /**
  * Token count of a message
  *
- * How many tokens a conversation has for the model. An upstream of the messages interface may tell more.
+ * The number of input tokens. An upstream of the messages interface may add further fields.
  */
 export type MessageTokenCount = {
-    /** The tokens of the turns, the system text and the tools. */
+    /** The tokens of the messages, the system prompt and the tools. */
     input_tokens: number;
 } & {
     [key: string]: unknown;
@@ -2528,12 +2532,12 @@ export type MessageTokenCount = {
 /**
  * Turn of a chat
  *
- * What one side says. A turn of the assistant that only calls tools has no content.
+ * A message of the conversation. One of the assistant that only calls tools has no content.
  */
 export type ChatTurn = {
-    /** Who speaks. */
+    /** The role of the author. */
     role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
-    /** A text, or parts of the chat-completions interface (text, image, …). */
+    /** A text, or content parts of the chat-completions interface (text, image, …). */
     content?: string | ContentBlock[] | null;
 } & {
     [key: string]: unknown;
@@ -2545,33 +2549,33 @@ export type AnswerCount = number | null;
 /**
  * Chat completion request
  *
- * The turns of a conversation for the model to answer. Any further parameter of the chat-completions interface
- * goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that has no
- * counterpart there is refused by name. One whose name differs from a listed one in upper and lower case alone is
- * refused: some upstreams take the one for the other.
+ * The conversation to respond to. Upstreams that speak the chat-completions interface get further parameters of it
+ * unchanged; for other upstreams the request is translated, and a parameter that has no counterpart there is rejected
+ * by name. A parameter whose name differs from a listed one only in case is rejected, because some upstreams treat the
+ * two as the same.
  */
 export type CreateChatCompletionRequest = {
-    /** The model. `GET /v1/models` lists those that are served. */
+    /** The model. `GET /v1/models` lists the available ones. */
     model: TextModelName;
-    /** The turns, oldest first. */
+    /** The messages of the conversation, oldest first. */
     messages: ChatTurn[];
     /**
-     * Whether the answer comes event by event as it is made.
+     * Whether to stream the response as server-sent events while it is generated.
      * @default false
      */
     stream?: boolean | null;
-    /** What a stream carries besides the answer. */
+    /** Options of the stream. */
     stream_options?: ({
-        /** Whether a last chunk tells the tokens used. */
+        /** Whether to send the tokens used in a last chunk. */
         include_usage?: boolean;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** The maximum number of tokens to generate; the model may stop earlier. The older name of `max_completion_tokens`. */
+    /** The maximum number of tokens to generate. The older name of `max_completion_tokens`. */
     max_tokens?: TokenLimit;
-    /** The maximum number of tokens to generate; the model may stop earlier. */
+    /** The maximum number of tokens to generate. */
     max_completion_tokens?: TokenLimit;
-    /** How many answers to generate, 1 by default. The price counts the output of each. */
+    /** The number of answers to generate; the default is 1. Each is charged. */
     n?: AnswerCount;
 } & {
     [key: string]: unknown;
@@ -2579,20 +2583,20 @@ export type CreateChatCompletionRequest = {
 /**
  * Tool call of a chat
  *
- * A call of a tool of the request. In a stream it comes in pieces, told apart by `index`.
+ * A tool call. In a stream it comes in pieces, which `index` tells apart.
  */
 export type ChatToolCall = {
-    /** Which of the calls, from 0; in a stream. */
+    /** The index of the tool call, from 0; in a stream. */
     index?: number | null;
-    /** What the turn that tells the result is to name; in a stream, in the first piece. */
+    /** The identifier of the tool call, which the message with its result refers to; in a stream, in the first piece. */
     id?: string | null;
     /** The kind of tool, for example `function`. */
     type?: string | null;
-    /** The function, where it is one. */
+    /** The function that is called, if the tool is one. */
     function?: ({
-        /** Its name; in a stream, in the first piece. */
+        /** The name of the function; in a stream, in the first piece. */
         name?: string | null;
-        /** What it is called with, as JSON in a text; in a stream, the next piece of that. */
+        /** The arguments, as a string of JSON; in a stream, the next piece of it. */
         arguments?: string | {
             [key: string]: unknown;
         } | null;
@@ -2605,25 +2609,25 @@ export type ChatToolCall = {
 /**
  * Choice
  *
- * One answer.
+ * One of the answers.
  */
 export type ChatChoice = {
-    /** Which of the answers, from 0. */
+    /** The index of the answer, from 0. */
     index: number;
-    /** The message that the model wrote. */
+    /** The message that the model generated. */
     message: {
         /** Always `assistant`. */
         role: string;
-        /** What the model says; null where it only calls tools. */
+        /** The text of the message; null if the model only calls tools. */
         content: string | null;
-        /** Why the model refuses, where it does. */
+        /** The refusal, if the model refuses. */
         refusal?: string | null;
         /** The tools that the model calls. */
         tool_calls?: ChatToolCall[] | null;
     } & {
         [key: string]: unknown;
     };
-    /** How likely the tokens were, where that was asked for. */
+    /** Log probabilities of the tokens, if requested. */
     logprobs?: {
         [key: string]: unknown;
     } | null;
@@ -2635,29 +2639,29 @@ export type ChatChoice = {
 /**
  * Tokens of a chat completion
  *
- * What the answer consumed, in tokens.
+ * The tokens that the response used.
  */
 export type ChatUsage = {
-    /** Tokens of the conversation. */
+    /** Input tokens. */
     prompt_tokens: number;
-    /** Tokens of the answer. */
+    /** Output tokens. */
     completion_tokens: number;
-    /** Both together. */
+    /** Input and output tokens together. */
     total_tokens: number;
-    /** What of the conversation's tokens was what, where the upstream says so. */
+    /** The input tokens by kind, if the upstream says so. */
     prompt_tokens_details?: ({
-        /** Tokens that came from the upstream's cache. */
+        /** Tokens that were read from the upstream's cache. */
         cached_tokens?: number | null;
-        /** Tokens that were written there. */
+        /** Tokens that were written to the upstream's cache. */
         cache_write_tokens?: number | null;
         /** Those of them that are kept there for longer than usual, such as an hour; where there are some. */
         long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** What of the answer's tokens was what, where the upstream says so. */
+    /** The output tokens by kind, if the upstream says so. */
     completion_tokens_details?: ({
-        /** Tokens of thoughts. */
+        /** Reasoning tokens. */
         reasoning_tokens?: number | null;
     } & {
         [key: string]: unknown;
@@ -2668,10 +2672,10 @@ export type ChatUsage = {
 /**
  * Chat completion
  *
- * The model's answer, in the shape of the chat-completions interface.
+ * A model response, in the format of the chat-completions interface.
  */
 export type ChatCompletion = {
-    /** The completion. */
+    /** The identifier of the completion. */
     id: string;
     /** Always `chat.completion`. */
     object: "chat.completion";
@@ -2679,9 +2683,9 @@ export type ChatCompletion = {
     created: number;
     /** The model that answered. */
     model: string;
-    /** The answers; one unless more were asked for. */
+    /** The answers; one unless more were requested. */
     choices: ChatChoice[];
-    /** What the answer consumed, in tokens. */
+    /** The tokens that the response used. */
     usage?: ChatUsage;
 } & {
     [key: string]: unknown;
@@ -2693,16 +2697,16 @@ export type ResponseInputGiven = unknown;
 /**
  * Item of a response's input
  *
- * What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
- * thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
- * one is a message, or nothing but the `id` of an item that was answered before and is kept.
+ * An item of the conversation: a message, a function call, its result, or the model's reasoning. Its further fields
+ * depend on `type` and are those of the responses interface. An item without a `type` is a message, or a reference
+ * with only the `id` of a stored output item.
  */
 export type ResponseInputItem = {
     /** The kind of item, for example `message`, `function_call` or `function_call_output`. */
     type?: string | null;
-    /** Who speaks in a message. */
+    /** The role of the author of a message. */
     role?: "system" | "developer" | "user" | "assistant";
-    /** A text, or parts of the responses interface (`input_text`, `input_image`, …). */
+    /** A text, or content parts of the responses interface (`input_text`, `input_image`, …). */
     content?: string | ContentBlock[] | null;
 } & {
     [key: string]: unknown;
@@ -2710,57 +2714,57 @@ export type ResponseInputItem = {
 /**
  * Input of a response
  *
- * A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
- * answered once more, which an upstream of the messages interface cannot be asked for.
+ * A text, or the items of the conversation, oldest first. If it is not set, the conversation of `previous_response_id`
+ * is answered once more, which upstreams of the messages interface do not support.
  */
 export type ResponseInput = string | null | ResponseInputItem[];
 /**
  * Instructions of a response
  *
- * What the model is told first, before the conversation.
+ * Instructions to the model, before the conversation.
  */
 export type ResponseInstructions = string | null;
 /**
  * Identifier of the response before
  *
- * A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the `input`;
- * its `instructions` do not.
+ * The identifier of a stored response of the account to continue from. Its conversation goes before the `input`,
+ * whichever upstream answered it; its `instructions` do not.
  */
 export type PreviousResponseId = string | null;
 /**
  * Response request
  *
- * What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
- * interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
- * they have no counterpart for is refused by name. One whose name differs from a listed one in upper and lower case
- * alone is refused: some upstreams take the one for the other.
+ * The input to respond to, as one text or as the items of a conversation. Upstreams that speak the responses interface
+ * get further parameters of it unchanged; for other upstreams the request is translated, and a parameter that has no
+ * counterpart there is rejected by name. A parameter whose name differs from a listed one only in case is rejected,
+ * because some upstreams treat the two as the same.
  */
 export type CreateResponseRequest = {
-    /** The model. `GET /v1/models` lists those that are served. */
+    /** The model. `GET /v1/models` lists the available ones. */
     model: TextModelName;
     /**
-     * A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
-     * answered once more, which an upstream of the messages interface cannot be asked for.
+     * A text, or the items of the conversation, oldest first. If it is not set, the conversation of `previous_response_id`
+     * is answered once more, which upstreams of the messages interface do not support.
      */
     input?: ResponseInput;
-    /** What the model is told first, before the conversation. */
+    /** Instructions to the model, before the conversation. */
     instructions?: ResponseInstructions;
     /**
-     * Whether the answer comes event by event as it is made.
+     * Whether to stream the response as server-sent events while it is generated.
      * @default false
      */
     stream?: boolean | null;
     /**
-     * Whether the gateway keeps the response for a while, so that a request can continue from it or look it up. The answer's
-     * `store` says whether it is kept.
+     * Whether the gateway stores the response, so that it can be retrieved and continued from. `store` of the response
+     * says whether it did.
      */
     store?: boolean | null;
     /**
-     * A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the `input`;
-     * its `instructions` do not.
+     * The identifier of a stored response of the account to continue from. Its conversation goes before the `input`,
+     * whichever upstream answered it; its `instructions` do not.
      */
     previous_response_id?: PreviousResponseId;
-    /** The maximum number of tokens to generate, including reasoning; the model may stop earlier. Without it, the model's configured default. */
+    /** The maximum number of tokens to generate, including reasoning tokens. The default is configured for each model. */
     max_output_tokens?: TokenLimit;
 } & {
     [key: string]: unknown;
@@ -2768,33 +2772,33 @@ export type CreateResponseRequest = {
 /**
  * Item of a response
  *
- * A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
- * further fields it has; they are those of the responses interface.
+ * An output item of the model: a message, a function call, or its reasoning. Its further fields depend on `type` and
+ * are those of the responses interface.
  */
 export type ResponseItem = {
     /** The kind of item, for example `message`, `function_call` or `reasoning`. */
     type: string;
-    /** The item. */
+    /** The identifier of the item. */
     id?: string | null;
-    /** Whether the item is whole, `completed`, or not, `in_progress` or `incomplete`. */
+    /** The status of the item: `completed`, `in_progress` or `incomplete`. */
     status?: string | null;
     /** Always `assistant`; in a message. */
     role?: string;
-    /** What the model says, in a message, part by part. */
+    /** The content parts of a message. */
     content?: ContentBlock[] | null;
-    /** What the result of a call is to name. */
+    /** The identifier of the call, which the item with its result refers to. */
     call_id?: string;
-    /** The function that is called. */
+    /** The name of the function that is called. */
     name?: string;
-    /** The namespace of the function, where it has one. */
+    /** The namespace of the function, if it has one. */
     namespace?: string;
-    /** What it is called with, as JSON. */
+    /** The arguments of the call, as JSON. */
     arguments?: string;
-    /** What a custom tool is called with, as the tool takes it. */
+    /** The input of a call of a custom tool, in the tool's format. */
     input?: string;
-    /** What the model has thought, part by part, where it is asked for. */
+    /** The parts of the summary of the model's reasoning, if requested. */
     summary?: ContentBlock[] | null;
-    /** What it has thought, for sending back, where it is asked for. */
+    /** The encrypted reasoning, to send back, if requested. */
     encrypted_content?: string | null;
 } & {
     [key: string]: unknown;
@@ -2802,29 +2806,29 @@ export type ResponseItem = {
 /**
  * Tokens of a response
  *
- * What the answer consumed, in tokens.
+ * The tokens that the response used.
  */
 export type ResponseUsage = {
-    /** Tokens of the conversation. */
+    /** Input tokens. */
     input_tokens: number;
-    /** Tokens of the answer, thoughts included. */
+    /** Output tokens, including reasoning tokens. */
     output_tokens: number;
-    /** Both together. */
+    /** Input and output tokens together. */
     total_tokens: number;
-    /** What of the conversation's tokens was what, where the upstream says so. */
+    /** The input tokens by kind, if the upstream says so. */
     input_tokens_details?: ({
-        /** Tokens that came from the upstream's cache. */
+        /** Tokens that were read from the upstream's cache. */
         cached_tokens?: number | null;
-        /** Tokens that were written there. */
+        /** Tokens that were written to the upstream's cache. */
         cache_write_tokens?: number | null;
         /** Those of them that are kept there for longer than usual, such as an hour; where there are some. */
         long_cache_write_tokens?: number | null;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** What of the answer's tokens was what, where the upstream says so. */
+    /** The output tokens by kind, if the upstream says so. */
     output_tokens_details?: ({
-        /** Tokens of thoughts. */
+        /** Reasoning tokens. */
         reasoning_tokens?: number | null;
     } & {
         [key: string]: unknown;
@@ -2835,37 +2839,37 @@ export type ResponseUsage = {
 /**
  * Response
  *
- * The model's answer, in the shape of the responses interface.
+ * A model response, in the format of the responses interface.
  */
 export type ModelResponse = {
-    /** The response. */
+    /** The identifier of the response. */
     id: string;
     /** Always `response`. */
     object: "response";
     /** When it was created, in Unix seconds. */
     created_at: number;
-    /** `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
+    /** The status: `completed`, `incomplete`, `failed`, or `in_progress` while it is generated. */
     status: string;
     /** The model that answered. */
     model: string;
-    /** What the model answers, item by item. */
+    /** The output items of the model. */
     output: ResponseItem[];
-    /** Why an incomplete answer ended, in `reason`, for example `max_output_tokens`. */
+    /** Why an incomplete response ended, in `reason`, for example `max_output_tokens`. */
     incomplete_details?: ({
-        /** The word for it. */
+        /** The reason. */
         reason?: string;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** What went wrong, where it failed. */
+    /** What went wrong, if it failed. */
     error?: {
         [key: string]: unknown;
     } | null;
-    /** The tokens used, once it is over. */
+    /** The tokens used, once the response is over. */
     usage?: ResponseUsage | null;
     /** The response that this one continues from. */
     previous_response_id?: string | null;
-    /** Whether the response is kept, so that a request can continue from it or look it up. */
+    /** Whether the response is stored, so that it can be retrieved and continued from. */
     store?: boolean | null;
 } & {
     [key: string]: unknown;
@@ -2873,25 +2877,25 @@ export type ModelResponse = {
 /**
  * Request for the tokens of a response's input
  *
- * What a response would be asked with, and whose tokens are counted; `stream` and `store`, which are about an answer,
- * are passed over. Any further parameter of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …)
- * goes to an upstream that counts for that interface untouched; for one that counts for the messages interface it is
- * translated, and refused by name where that has no counterpart. One whose name differs from a listed one in upper and
- * lower case alone is refused: some upstreams take the one for the other.
+ * The input to count the tokens of, as it would be sent to create a response; `stream` and `store` are ignored.
+ * Further parameters of the responses interface (`tools`, `tool_choice`, `reasoning`, `text`, …) are passed unchanged
+ * to an upstream that counts for that interface; for one that counts for the messages interface they are translated,
+ * and a parameter that has no counterpart there is rejected by name. A parameter whose name differs from a listed one
+ * only in case is rejected, because some upstreams treat the two as the same.
  */
 export type CountResponseTokensRequest = {
-    /** The model. `GET /v1/models` lists those that are served. */
+    /** The model. `GET /v1/models` lists the available ones. */
     model: TextModelName;
     /**
-     * A text, or the items of the conversation, oldest first. Without it, what was said until `previous_response_id` is
-     * answered once more, which an upstream of the messages interface cannot be asked for.
+     * A text, or the items of the conversation, oldest first. If it is not set, the conversation of `previous_response_id`
+     * is answered once more, which upstreams of the messages interface do not support.
      */
     input?: ResponseInput;
-    /** What the model is told first, before the conversation. */
+    /** Instructions to the model, before the conversation. */
     instructions?: ResponseInstructions;
     /**
-     * A kept response of the account to continue from. Its conversation, whichever upstream answered, comes before the `input`;
-     * its `instructions` do not.
+     * The identifier of a stored response of the account to continue from. Its conversation goes before the `input`,
+     * whichever upstream answered it; its `instructions` do not.
      */
     previous_response_id?: PreviousResponseId;
 } & {
@@ -2900,12 +2904,12 @@ export type CountResponseTokensRequest = {
 /**
  * Token count of a response's input
  *
- * How many tokens the input of a response has for the model. An upstream of the responses interface may tell more.
+ * The number of input tokens. An upstream of the responses interface may add further fields.
  */
 export type ResponseTokenCount = {
     /** Always `response.input_tokens`. */
     object: "response.input_tokens";
-    /** The tokens of the input, the instructions, the tools and what was said before. */
+    /** The tokens of the input, the instructions, the tools and the previous conversation. */
     input_tokens: number;
 } & {
     [key: string]: unknown;
@@ -2913,10 +2917,10 @@ export type ResponseTokenCount = {
 /**
  * Response deleted
  *
- * That a response is removed.
+ * The response is deleted.
  */
 export type ResponseDeleted = {
-    /** The response. */
+    /** The identifier of the response. */
     id: string;
     /** Always `response`. */
     object: "response";
@@ -2928,18 +2932,18 @@ export type ResponseDeleted = {
 /**
  * Page of the input of a response
  *
- * A page of the items that a response was asked with.
+ * A page of the input items of a response.
  */
 export type ResponseInputItemList = {
     /** Always `list`. */
     object: "list";
     /** The items. */
     data: ResponseInputItem[];
-    /** The first item of the page. */
+    /** The identifier of the first item of the page. */
     first_id: string | null;
-    /** The last item of the page. */
+    /** The identifier of the last item of the page. */
     last_id: string | null;
-    /** Whether there are more items behind it. */
+    /** Whether there are more items after this page. */
     has_more: boolean;
 } & {
     [key: string]: unknown;
@@ -2947,7 +2951,7 @@ export type ResponseInputItemList = {
 /**
  * Model of embeddings
  *
- * The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations.
+ * The model. `GET /v1/models` lists the available ones: those with `createEmbedding` among their operations.
  */
 export type EmbeddingModelName = string;
 /**
@@ -2965,35 +2969,36 @@ export type EmbeddingText = string | number | EmbeddingToken[];
 /**
  * What is embedded
  *
- * A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
- * them, and how long one may be is the model's matter.
+ * A text, or a list of up to 2048 texts; each may also be given as a list of token numbers. There is one vector for
+ * each text. The maximum length of a text depends on the model.
  */
 export type EmbeddingInput = string | EmbeddingText[];
 /**
  * Embedding request
  *
- * Texts or tokens to make vectors of. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
- * whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+ * The texts to embed. Further parameters of the embeddings interface are passed on to the upstream unchanged. A
+ * parameter whose name differs from a listed one only in case is rejected, because some upstreams treat the two as the
+ * same.
  */
 export type CreateEmbeddingRequest = {
-    /** The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations. */
+    /** The model. `GET /v1/models` lists the available ones: those with `createEmbedding` among their operations. */
     model: EmbeddingModelName;
     /**
-     * A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
-     * them, and how long one may be is the model's matter.
+     * A text, or a list of up to 2048 texts; each may also be given as a list of token numbers. There is one vector for
+     * each text. The maximum length of a text depends on the model.
      */
     input: EmbeddingInput;
     /**
-     * How the vectors are encoded: as lists of numbers (`float`, the default), or in Base64 (`base64`), which is much shorter:
-     * 32-bit floating-point numbers, little-endian.
+     * The format of the vectors: lists of numbers (`float`), the default, or Base64 (`base64`), which is much shorter:
+     * little-endian floats of 4 bytes each.
      */
     encoding_format?: "float" | "base64" | null;
     /**
-     * How many numbers a vector has, for models that can make shorter ones. If the upstream's vectors have another length, the
-     * answer is 400.
+     * The number of dimensions of the vectors, for models that support several. If the upstream returns vectors of
+     * another length, the response is 400 and says so.
      */
     dimensions?: number | null;
-    /** An identifier of the end user that only the caller can resolve to a person. It is passed on. */
+    /** An identifier of the end user that means nothing to others. It is passed on to the upstream. */
     user?: string | null;
 } & {
     [key: string]: unknown;
@@ -3001,14 +3006,14 @@ export type CreateEmbeddingRequest = {
 /**
  * Embedding
  *
- * One vector. Those of texts that mean much the same point in much the same direction.
+ * An embedding vector. Vectors of texts with similar meanings point in similar directions.
  */
 export type Embedding = {
     /** Always `embedding`. */
     object: "embedding";
-    /** Which of the texts it is of, counted from 0. */
+    /** The index of the text that was embedded, from 0. */
     index: number;
-    /** The vector, as `encoding_format` has it. */
+    /** The vector, in the format that `encoding_format` asks for. */
     embedding: number[] | string;
 } & {
     [key: string]: unknown;
@@ -3016,12 +3021,12 @@ export type Embedding = {
 /**
  * Tokens of embeddings
  *
- * What the vectors consumed, in tokens.
+ * The tokens that the embeddings used.
  */
 export type EmbeddingUsage = {
-    /** Tokens of the texts. Where the upstream does not count them, the gateway's estimate. */
+    /** Tokens of the texts; an estimate of the gateway if the upstream does not count them. */
     prompt_tokens: number;
-    /** The same; nothing is written. */
+    /** The same number, as there are no output tokens. */
     total_tokens: number;
 } & {
     [key: string]: unknown;
@@ -3029,16 +3034,16 @@ export type EmbeddingUsage = {
 /**
  * Embeddings
  *
- * The vectors, in the order of what was embedded.
+ * The vectors, in the order of the texts.
  */
 export type EmbeddingList = {
     /** Always `list`. */
     object: "list";
     /** A vector for each text. */
     data: Embedding[];
-    /** The model that made them. */
+    /** The model that created them. */
     model: string;
-    /** What the vectors consumed, in tokens. */
+    /** The tokens that the embeddings used. */
     usage: EmbeddingUsage;
 } & {
     [key: string]: unknown;
@@ -4470,15 +4475,16 @@ export interface paths {
         /**
          * Create a message
          *
-         * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as server-sent
-         * events as it is made; the last is `message_stop`, or `error` where the stream breaks off.
+         * Creates a model response to a conversation, in the format of the messages interface. With `stream: true` the
+         * response is sent as server-sent events while it is generated; the last is `message_stop`, or `error` if the stream
+         * is cut off.
          *
-         * An upstream that speaks the messages interface gets parameters that are not listed here untouched. For any other the
-         * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named.
+         * Upstreams that speak the messages interface get parameters that are not listed here unchanged. For other upstreams
+         * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name.
          *
-         * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-         * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-         * charged, again.
+         * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+         * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+         * repeated request is answered, and charged, again.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -4499,12 +4505,12 @@ export interface paths {
         /**
          * Count the input tokens of a message
          *
-         * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
-         * counts itself, and its answer is passed on. Where none of the model's upstreams counts, the gateway estimates, and the
-         * header `x-patchbay-estimated` says so.
+         * Counts the tokens of a conversation for its model, without creating a message. If an upstream of the messages
+         * interface serves the model, it counts, and its response is passed on. If none of the model's upstreams can count,
+         * the gateway estimates, and the header `x-patchbay-estimated` says so.
          *
-         * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
-         * uses no tokens.
+         * It is free, and works whatever the balance is. It counts against the limit of requests per minute, and uses no
+         * tokens.
          */
         post: operations["countMessageTokens"];
         delete?: never;
@@ -4525,22 +4531,25 @@ export interface paths {
         /**
          * Create a chat completion
          *
-         * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer comes as
-         * server-sent events as it is made, ended by `data: [DONE]`.
+         * Creates a model response to a conversation, in the format of the chat-completions interface. With `stream: true` the
+         * response is sent as server-sent events while it is generated, and ends with `data: [DONE]`.
          *
-         * An upstream that speaks the chat-completions interface gets parameters that are not listed here untouched. For any other
-         * the request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-         * changes nothing in the answer or is a hint: `seed`, `prediction` and `metadata` are left out, and `x-patchbay-ignored`
-         * names them. Then the `name` of a user goes before what that user says (`Ada says:`), and what users without a name say
-         * beside one is told as `Another user says:`; files may be PDFs and texts in UTF-8, and an empty one is 400; a `verbosity`
-         * is told the model in an instruction, and the effort `minimal` is the least that it has. A JSON object without a schema
-         * (`response_format: {type: json_object}`) is asked of a model of the messages interface in words: what stands around the
-         * object is left out of the answer, and an answer without one is 400, which is charged as any answer. A stream of it, which
-         * has begun with 200, ends with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+         * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
+         * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
+         * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction` and `metadata` are left out,
+         * and `x-patchbay-ignored` names them.
          *
-         * It is charged by the tokens that are read and written, when the answer is over, whole or broken off. 402 comes where the
-         * account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent again is answered, and
-         * charged, again.
+         * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
+         * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
+         * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has. Of a
+         * JSON object without a schema (`response_format: {type: json_object}`), the model of an upstream of the messages
+         * interface is told in an instruction to return one: text around the object is left out of the response, and a
+         * response without an object is 400, which is charged like any other. A stream of it, which has begun with 200, ends
+         * with an error that says the same (`invalid_request_error`, and the parameter in `param`).
+         *
+         * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+         * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+         * repeated request is answered, and charged, again.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -4561,26 +4570,30 @@ export interface paths {
         /**
          * Create a response
          *
-         * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
-         * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+         * Creates a model response to a text or a conversation, in the format of the responses interface. With `stream: true`
+         * the response is sent as server-sent events while it is generated; the last is `response.completed`,
+         * `response.incomplete` or `response.failed`.
          *
-         * The gateway keeps the response for 30 days (unless configured), unless `store` is false: a later request continues from
-         * it with `previous_response_id`, also with another model. A response that others continue from is kept as long as they
-         * are, so that a conversation does not lose its beginning.
+         * The gateway stores the response for 30 days (unless configured), unless `store` is false: a later request can
+         * continue from it with `previous_response_id`, also with another model. A response that others continue from is
+         * stored as long as they are, so that a conversation keeps its beginning.
          *
-         * An upstream that speaks the responses interface gets parameters that are not listed here untouched. For any other the
-         * request is translated, and its answer back; a parameter that has no counterpart there is 400 and named, unless it
-         * changes nothing in the answer. Then files may be PDFs and texts in UTF-8, which are sent along and not empty; a
-         * `verbosity` is told the model in an instruction, and the effort `minimal` is the least that it has; `truncation: auto` drops
-         * nothing, so that a conversation which is too long is refused, and the answer says `disabled`; and `service_tier` says `default` unless the upstream
-         * tells otherwise. A JSON object without a schema (`text: {format: {type: json_object}}`) is asked of a model of the
-         * messages interface in words: what stands around the object is left out of the answer, and an answer without one is 400,
-         * which is charged as any answer. A stream of it, which has begun with 200, ends with `error` and `response.failed` that
-         * say the same (`invalid_request_error`, and the parameter in `param`).
+         * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+         * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
+         * unless it does not affect the response.
          *
-         * It is charged as a chat completion is, by the tokens that are read and written, when the answer is over, whole or broken
-         * off. 402 comes where the account has less than the question costs. An `Idempotency-Key` has no effect here: what is sent
-         * again is answered, and charged, again.
+         * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty. A
+         * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has.
+         * `truncation: auto` drops nothing: a conversation that is too long is rejected, and the response says `disabled`.
+         * `service_tier` is `default` unless the upstream says otherwise. Of a JSON object without a schema
+         * (`text: {format: {type: json_object}}`), the model of an upstream of the messages interface is told in an
+         * instruction to return one: text around the object is left out of the response, and a response without an object is
+         * 400, which is charged like any other. A stream of it, which has begun with 200, ends with `error` and
+         * `response.failed` that say the same (`invalid_request_error`, and the parameter in `param`).
+         *
+         * The tokens that are read and written are charged when the response is over, whether it is complete or was cut off.
+         * The response is 402 if the account has less than the input costs. An `Idempotency-Key` has no effect here: a
+         * repeated request is answered, and charged, again.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -4601,13 +4614,13 @@ export interface paths {
         /**
          * Count the input tokens of a response
          *
-         * Counts the tokens that a text or a conversation has for its model, with all that `previous_response_id` and named items
-         * stand for, without answering it. An upstream that counts for the responses interface is asked as it is, one that counts
-         * for the messages interface in the words of that one. Where none of the model's upstreams counts, the gateway estimates,
-         * and the header `x-patchbay-estimated` says so.
+         * Counts the tokens of a text or a conversation for its model, including all that `previous_response_id` and
+         * referenced items stand for, without creating a response. An upstream that counts for the responses interface gets
+         * the request as it is; for one that counts for the messages interface it is translated. If none of the model's
+         * upstreams can count, the gateway estimates, and the header `x-patchbay-estimated` says so.
          *
-         * It is free, and answered whatever the balance is. It counts as a request against the limit of requests a minute, and
-         * uses no tokens.
+         * It is free, and works whatever the balance is. It counts against the limit of requests per minute, and uses no
+         * tokens.
          */
         post: operations["countResponseTokens"];
         delete?: never;
@@ -4626,7 +4639,7 @@ export interface paths {
         /**
          * Get a response
          *
-         * Answers a response of the account that is kept, as it was answered first.
+         * Returns a stored response of the account, as it was first returned.
          */
         get: operations["getResponse"];
         put?: never;
@@ -4634,8 +4647,8 @@ export interface paths {
         /**
          * Delete a response
          *
-         * Removes a response that is kept, with its input, before its time is over. Responses that continue from it can still be
-         * looked up, but no request can continue from them any more.
+         * Deletes a stored response and its input before it expires. Responses that continue from it can still be retrieved,
+         * but no request can continue from them.
          */
         delete: operations["deleteResponse"];
         options?: never;
@@ -4653,8 +4666,8 @@ export interface paths {
         /**
          * List the input items of a response
          *
-         * Lists the items that a kept response was asked with, in pages. What it continued from is the input of earlier responses
-         * and is not listed.
+         * Lists the input items of a stored response, in pages. Items of earlier responses that it continues from are not
+         * included.
          */
         get: operations["listResponseInputItems"];
         put?: never;
@@ -4677,14 +4690,14 @@ export interface paths {
         /**
          * Create embeddings
          *
-         * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to
-         * find what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+         * Creates embedding vectors of texts, in the format of the public embeddings interface: for semantic search,
+         * clustering and similarity. Parameters that are not listed here are passed on to the upstream unchanged.
          *
-         * Vectors of different models cannot be compared. Several upstreams can stand behind one name: the operator vouches that
-         * their vectors can be.
+         * Vectors of different models cannot be compared. Several upstreams can serve one model name: the operator makes sure
+         * that their vectors can be compared.
          *
-         * It is charged by the tokens that are read; 402 comes where the account has less than the texts cost. An
-         * `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+         * The tokens that are read are charged; the response is 402 if the account has less than the texts cost. An
+         * `Idempotency-Key` has no effect here: a repeated request is answered, and charged, again.
          */
         post: operations["createEmbedding"];
         delete?: never;
