@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8a94e84f139b) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -2133,7 +2133,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "listJobs",
   "summary": "List jobs",
   "description": [
-   "Lists the jobs of the account, the newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one written by a newer gateway, is left out; message says how many were."
+   "Lists the jobs of the account, newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one written by a newer gateway, is left out, and message says how many were."
   ],
   "parameters": [
    {
@@ -2242,7 +2242,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getJob",
   "summary": "Get a job",
   "description": [
-   "Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other lookup, are looked up here."
+   "Returns the record of a job of any kind. For a video or music job it is the same as the operation for that kind returns; image jobs are only available here."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2268,9 +2268,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "cancelJob",
   "summary": "Cancel a job",
   "description": [
-   "Ends a job whose result is no longer needed, and answers its record: FAILED, with data.reason cancelled. Its callback is sent, and its upstream is asked to stop if it can.",
-   "Cancelling is free, with one exception. If an upstream had begun with the job, and the account has given up more such work in 24 hours than the operator allows and than it has paid for in that time, the job is charged. data.quota says what was charged.",
-   "Cancelling a cancelled job again changes nothing. A job that has ended otherwise is unchanged, and the answer is 409 with the code job_ended."
+   "Cancels a job whose result is no longer needed, and returns its record: FAILED, with data.reason cancelled. Its callback is sent, and its upstream is asked to stop if it supports that.",
+   "Cancelling is free, with one exception: work that an upstream had begun is charged if the account has cancelled or aborted more of it in 24 hours than the operator allows, and more than it has paid for in that time. data.quota is what was charged.",
+   "Cancelling a cancelled job again has no effect. A job that has ended in another way is not changed, and the response is 409 with the code job_ended."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2322,7 +2322,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getJobTimeline",
   "summary": "Get the timeline of a job",
   "description": [
-   "Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it describes. Jobs from before timelines were kept have only their creation and end."
+   "Returns the steps of a job with their times: its creation, every submission and the upstream that accepted it, failures and retries, and its end with its cost. Progress is not included. Each step was recorded together with the change that it describes. Jobs from before timelines were recorded have only the first and the last step."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2348,7 +2348,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getCallback",
   "summary": "Get the callback of a job",
   "description": [
-   "Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning of the receiver's answer."
+   "Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the beginning of the receiver's response."
   ],
   "argument": "jobId",
   "parameters": [
@@ -2374,7 +2374,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "redeliverCallback",
   "summary": "Redeliver a callback",
   "description": [
-   "Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state was. It has the same webhook-id, by which a receiver recognises it."
+   "Delivers the callback of an ended job again, at once and with the whole schedule of retries, whatever its state is. It has the same webhook-id, so that the receiver can recognise it."
   ],
   "argument": "jobId",
   "parameters": [

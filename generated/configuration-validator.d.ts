@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8a94e84f139b) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateConfiguration: Validator;

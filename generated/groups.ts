@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8a94e84f139b) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -722,15 +722,15 @@ export interface ModelsGroup {
   /**
    * List models.
    *
-   * Answers every model that this gateway serves, with the operations that take it and what they cost.
+   * Lists the models that this gateway serves, with the operations that take them and their prices.
    */
   list(...input: never[]): unknown;
 
   /**
    * Get a model.
    *
-   * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
-   * route for every other model, any name is served.
+   * Returns a model that this gateway serves, with the operations that take it and their prices. If the settings have a
+   * route for all other models, every name is served.
    */
   get(...input: never[]): unknown;
 }
@@ -740,72 +740,73 @@ export interface JobsGroup {
   /**
    * List jobs.
    *
-   * Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
+   * Lists the jobs of the account, newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
    * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
-   * written by a newer gateway, is left out; `message` says how many were.
+   * written by a newer gateway, is left out, and `message` says how many were.
    */
   list(...input: never[]): unknown;
 
   /**
    * Stream the events of all jobs.
    *
-   * Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
-   * goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
-   * everything up to now has been sent, and that changes follow as they happen; a new stream begins with it.
+   * Streams the records of the account's jobs as they are created and change, as server-sent events: `progress` while a
+   * job is in progress, `end` when it has ended. Each event has the whole record, as `GET /jobs/{jobId}` returns it. The
+   * event `live` says that everything up to now has been sent and that changes follow as they happen; a new stream
+   * begins with it.
    *
-   * The stream has no last event. It ends after 15 minutes at the latest, unless the operator has set another time, and
-   * within seconds of the end of its key or session. A client that may still follow connects again.
+   * The stream has no last event. It is closed after 15 minutes at the latest, unless the operator has set another time,
+   * and within seconds of the end of its key or session. The client then reconnects.
    *
-   * A client that connects again with its last `Last-Event-ID` is first sent every job that has changed since, as it is now,
-   * and then `live`. Nothing that still matters is lost: states in between are not sent, and a change from shortly before the
-   * break may be sent twice. The changes of a job come in their order. Changes can be caught up with for a day; a client
-   * that was away for longer reads `GET /jobs`.
+   * A client that reconnects with its last `Last-Event-ID` is first sent every job that has changed since, in its
+   * present state, and then `live`. States in between are not sent, and a change from shortly before the interruption
+   * may be sent twice. The changes of a job are sent in order. Changes can be caught up with for a day; a client that
+   * was disconnected for longer calls `GET /jobs`.
    */
   watch(...input: never[]): unknown;
 
   /**
    * Get a job.
    *
-   * Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
-   * lookup, are looked up here.
+   * Returns the record of a job of any kind. For a video or music job it is the same as the operation for that kind
+   * returns; image jobs are only available here.
    */
   get(...input: never[]): unknown;
 
   /**
    * Cancel a job.
    *
-   * Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
-   * callback is sent, and its upstream is asked to stop if it can.
+   * Cancels a job whose result is no longer needed, and returns its record: `FAILED`, with `data.reason` `cancelled`.
+   * Its callback is sent, and its upstream is asked to stop if it supports that.
    *
-   * Cancelling is free, with one exception. If an upstream had begun with the job, and the account has given up more such
-   * work in 24 hours than the operator allows and than it has paid for in that time, the job is charged. `data.quota` says
+   * Cancelling is free, with one exception: work that an upstream had begun is charged if the account has cancelled or
+   * aborted more of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` is
    * what was charged.
    *
-   * Cancelling a cancelled job again changes nothing. A job that has ended otherwise is unchanged, and the answer is 409 with
-   * the code `job_ended`.
+   * Cancelling a cancelled job again has no effect. A job that has ended in another way is not changed, and the response
+   * is 409 with the code `job_ended`.
    */
   cancel(...input: never[]): unknown;
 
   /**
    * Stream the events of a job.
    *
-   * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
-   * (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
+   * Streams the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+   * (`end`), which also ends the stream. Each event has the whole record, so that a missed event loses nothing.
    *
-   * The `id` of an event counts the changes of the job. A client that connects again with the last `Last-Event-ID` is sent
-   * what has changed since, or nothing until something does; where that was the `end`, the answer is 204.
+   * The `id` of an event counts the changes of the job. A client that reconnects with the last `Last-Event-ID` is sent
+   * what has changed since, or nothing until something changes; if that event was the `end`, the response is 204.
    *
-   * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of
-   * its key or session, though the job goes on. A client that may still follow connects again with the last `id`.
+   * A stream is closed after 15 minutes at the latest, unless the operator has set another time, and within seconds of
+   * the end of its key or session, even if the job continues. The client then reconnects with the last `id`.
    */
   events(...input: never[]): unknown;
 
   /**
    * Get the timeline of a job.
    *
-   * Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and
-   * retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it
-   * describes. Jobs from before timelines were kept have only their creation and end.
+   * Returns the steps of a job with their times: its creation, every submission and the upstream that accepted it,
+   * failures and retries, and its end with its cost. Progress is not included. Each step was recorded together with the
+   * change that it describes. Jobs from before timelines were recorded have only the first and the last step.
    */
   timeline(...input: never[]): unknown;
 }
@@ -815,33 +816,34 @@ export interface CallbacksGroup {
   /**
    * Get the callback of a job.
    *
-   * Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning
-   * of the receiver's answer.
+   * Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the
+   * beginning of the receiver's response.
    */
   get(...input: never[]): unknown;
 
   /**
    * Redeliver a callback.
    *
-   * Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state
-   * was. It has the same `webhook-id`, by which a receiver recognises it.
+   * Delivers the callback of an ended job again, at once and with the whole schedule of retries, whatever its state is.
+   * It has the same `webhook-id`, so that the receiver can recognise it.
    */
   redeliver(...input: never[]): unknown;
 
   /**
    * List callback secrets.
    *
-   * Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
-   * [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
-   * `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its libraries and a secret.
+   * Lists the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed
+   * according to [Standard Webhooks](https://www.standardwebhooks.com/), with the headers `webhook-id`,
+   * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any Standard
+   * Webhooks library and a secret.
    */
   secrets(...input: never[]): unknown;
 
   /**
    * Rotate the callback secret.
    *
-   * Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
-   * the meantime: callbacks carry both signatures, and four at the most.
+   * Creates a new secret. The old one continues to sign for a day (unless configured), so that receivers can be updated
+   * in the meantime: callbacks then have both signatures, and four at the most.
    */
   rotateSecret(...input: never[]): unknown;
 }
@@ -851,20 +853,20 @@ export interface AccountGroup {
   /**
    * Get the account.
    *
-   * Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
-   * what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
-   * against forged requests.
+   * Returns the account of the request, with its balance and its limits. A request with a key also gets the key's limits
+   * and what it has spent; a request with a session also gets the person and the CSRF token.
    */
   get(...input: never[]): unknown;
 
   /**
    * Sign up.
    *
-   * Makes a person of an e-mail address, and mails a link that activates it; the person can do nothing before that. The
-   * answer is the same whether or not the address has an account already: only its owner is told, by mail.
+   * Creates a person for an e-mail address, and sends a link to it that activates the account; until then, the person
+   * can do nothing. The response is the same whether or not the address already has an account: only its owner is told,
+   * by e-mail.
    *
-   * With `invitation`, the person joins the account that the invitation is for; without one, an account is made when the
-   * address is activated. Whether strangers may sign up is a setting of the gateway: where they may not, the answer is 403
+   * With `invitation`, the person joins the account of the invitation; without it, a new account is created when the
+   * address is activated. The settings of the gateway decide whether anybody can sign up: if not, the response is 403
    * with the code `sign_up_closed` or `invitation_required`.
    */
   signUp(...input: never[]): unknown;
@@ -872,93 +874,95 @@ export interface AccountGroup {
   /**
    * Activate an account.
    *
-   * Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
-   * configured.
+   * Activates an e-mail address with the token of the link that was sent to it; the link leads to this address. The link
+   * works once, for an hour unless configured.
    *
-   * A program that looks at the link ahead of the person does not use it up: `HEAD` is refused, and a browser that fetches
-   * the page in advance (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+   * Programs that open links ahead of the person do not use it up: `HEAD` is rejected, and a browser that fetches the
+   * page in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
    */
   activate(...input: never[]): unknown;
 
   /**
    * Resend the activation e-mail.
    *
-   * Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
-   * mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
+   * Sends a new activation link, if the address is waiting to be activated. The response is the same for every address,
+   * also when no further e-mail is sent: an address gets only a limited number of e-mails in the time that a link is
+   * valid (5 unless configured).
    */
   sendActivation(...input: never[]): unknown;
 
   /**
    * Sign in.
    *
-   * Begins a session. Its token comes in a cookie that no script can read and that pages of other sites cannot send. A
-   * request that changes something also wants `data.csrfToken` in the header `x-csrf-token`.
+   * Starts a session. Its token is set as a cookie that scripts cannot read and that other sites cannot send. Requests
+   * that change something also need `data.csrfToken` in the header `x-csrf-token`.
    */
   signIn(...input: never[]): unknown;
 
   /**
    * Sign out.
    *
-   * Ends the session; its cookie is refused from then on.
+   * Ends the session; its cookie is rejected from then on.
    */
   signOut(...input: never[]): unknown;
 
   /**
    * Send a password reset e-mail.
    *
-   * Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
-   * address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
-   * configured).
+   * Sends a link to set a new password, if the address has an account. The response is the same for every address, also
+   * when no further e-mail is sent: an address gets only a limited number of e-mails in the time that a link is valid (5
+   * unless configured).
    */
   sendPasswordReset(...input: never[]): unknown;
 
   /**
    * Reset a password.
    *
-   * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
-   * sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
+   * Sets a new password with the token of a link that was sent by e-mail. The link works once, for an hour unless
+   * configured. All sessions of the person end. Using the link also activates the address, because it shows that the
+   * address belongs to the person.
    */
   resetPassword(...input: never[]): unknown;
 
   /**
    * List account changes.
    *
-   * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
-   * by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
-   * time, also those of people and keys that are gone. What happens by itself is not listed, such as the end of a key or of
-   * an invitation; nor is quota, which has the ledger.
+   * Lists changes of the account, its people, its invitations and its keys, newest first, in pages: what was changed,
+   * when, by whom, which person or key it affects, and the values before and after. Changes are kept for a year unless
+   * the operator has set another time, also those of people and keys that no longer exist. Events without an actor, such
+   * as the expiry of a key or an invitation, are not listed; nor is quota, which has the ledger.
    */
   changes(...input: never[]): unknown;
 
   /**
    * Get usage.
    *
-   * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
-   * that is still under way is not in it; it counts on the day on which it ends.
+   * Returns what was used in a range of days, at most 366, split by day, key, model and operation as requested. Work in
+   * progress is not included; it counts on the day on which it ends.
    */
   usage(...input: never[]): unknown;
 
   /**
    * Export usage as CSV.
    *
-   * Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
+   * Returns the same report as `GET /account/usage` as CSV.
    */
   usageCsv(...input: never[]): unknown;
 
   /**
    * List ledger entries.
    *
-   * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
-   * Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
-   * entries are the balances.
+   * Lists the entries of the account's ledger, newest first, in pages. They can be filtered by day, key, job and kind.
+   * Each entry says what it is for: operation, price rule, quantity and price, request, key and contract. The sums over
+   * all entries are the balances.
    */
   ledger(...input: never[]): unknown;
 
   /**
    * Export ledger entries as CSV.
    *
-   * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
-   * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+   * Returns the entries of the account's ledger as CSV, newest first. They can be filtered by day, key, job and kind.
+   * The entries are read while they are sent: if reading fails, the response is cut off.
    */
   ledgerCsv(...input: never[]): unknown;
 }
@@ -968,46 +972,45 @@ export interface AccountPeopleGroup {
   /**
    * List people.
    *
-   * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
-   * accepted.
+   * Lists the people of the account and its open invitations, with who sent them.
    */
   list(...input: never[]): unknown;
 
   /**
    * Update a person's role.
    *
-   * Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
-   * member sent as an owner, and nobody has accepted, end.
+   * Makes a person an owner or a member. Only owners can do this. The last owner cannot become a member: 409. Open
+   * invitations that a new member sent as an owner are cancelled.
    */
   change(...input: never[]): unknown;
 
   /**
    * Remove a person.
    *
-   * Takes a person out of the account, and ends their sessions and the invitations that they sent and nobody has accepted.
-   * The keys that they made stay valid; revoke them where that is not wanted. Only an owner can remove others; everybody can
-   * leave. The last owner can do neither: 409.
+   * Removes a person from the account. Their sessions end, and the open invitations that they sent are cancelled. Keys
+   * that they created stay valid; revoke them if necessary. Only owners can remove others; everybody can leave. The last
+   * owner cannot be removed or leave: 409.
    */
   remove(...input: never[]): unknown;
 
   /**
    * Invite a person.
    *
-   * Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
-   * hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
-   * address. An invitation ends with the person who sent it: when that owner is removed or made a member.
+   * Sends an e-mail with a link to sign up to this account. Only owners can invite. The link works once, for an hour
+   * unless configured; a new one to the same address replaces it. A person who signs up with it has a week to activate
+   * the address. An invitation is cancelled when the owner who sent it is removed or made a member.
    *
-   * An account can have only so many open invitations at once (100 unless configured), and only so many mails go to one
-   * address in the time of an invitation (5 unless configured); beyond that the answer is 409.
+   * An account can have a limited number of open invitations (100 unless configured), and one address gets a limited
+   * number of e-mails in the time that an invitation is valid (5 unless configured); beyond that the response is 409.
    */
   invite(...input: never[]): unknown;
 
   /**
    * Cancel an invitation.
    *
-   * Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
-   * signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
-   * activated.
+   * Cancels an invitation that has not been accepted yet. Its link no longer works, not even for a person who has signed
+   * up with it and not activated the address: an invitation is accepted when the address is activated. Only owners can
+   * do this.
    */
   withdraw(...input: never[]): unknown;
 }
@@ -1017,36 +1020,37 @@ export interface AccountKeysGroup {
   /**
    * List API keys.
    *
-   * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
+   * Lists the API keys of the account without their secrets: first the live keys, then those that ended most recently.
    */
   list(...input: never[]): unknown;
 
   /**
    * Create an API key.
    *
-   * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
-   * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
-   * (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
+   * Creates an API key. The key is shown only in this response; the gateway stores only a hash of it. A key can be
+   * limited to operations, models, requests per minute, and units per day or month, and can have an expiry time. An
+   * account has 100 live keys at the most (unless configured); beyond that the response is 409 with the code
+   * `too_many_keys`.
    */
   create(...input: never[]): unknown;
 
   /**
    * Revoke an API key.
    *
-   * Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
-   * changes nothing.
+   * Revokes an API key; within a second it is rejected everywhere. Work that was started with it continues. Revoking a
+   * key that has ended has no effect.
    */
   revoke(...input: never[]): unknown;
 
   /**
    * Rotate an API key.
    *
-   * Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
-   * what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
-   * rotations make: what one of them asks and spends counts for the others, and what it gets back is theirs, too.
+   * Creates an API key that replaces another, with the same name and limits. The old key stays valid for `overlapHours`,
+   * so that clients can be updated; 0 ends it at once. The limits apply to both keys together, and to all keys of
+   * further rotations: they share requests, spending and refunds.
    *
-   * A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown in this answer and never
-   * again.
+   * A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown only in this
+   * response.
    */
   rotate(...input: never[]): unknown;
 }
@@ -1056,9 +1060,9 @@ export interface AssetsGroup {
   /**
    * Download a file.
    *
-   * Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
-   * and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
-   * that players can seek. An expired address is 403: look up the job again for a new one.
+   * Returns a file that a job or an image operation has created. Its address is created by the gateway, is valid for a
+   * limited time and cannot be altered; it needs no key, so that anybody who has it can download the file. Byte ranges
+   * are supported, so that players can seek. An expired address is 403: get the job again for a new one.
    */
   get(...input: never[]): unknown;
 }
@@ -1068,8 +1072,8 @@ export interface GatewayGroup {
   /**
    * Get the OpenAPI document.
    *
-   * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-   * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+   * Returns the OpenAPI document of the gateway, with the gateway's own addresses as its servers. No key is needed.
+   * Types that are generated from it should treat parameters with a default as optional:
    * `npx openapi-typescript openapi.json --default-non-nullable false`.
    */
   contract(...input: never[]): unknown;
@@ -1077,18 +1081,18 @@ export interface GatewayGroup {
   /**
    * Get the OpenAPI document as YAML.
    *
-   * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+   * Returns the same document as `GET /openapi.json`, as YAML (RFC 9512). No key is needed.
    */
   contractYaml(...input: never[]): unknown;
 
   /**
    * List upstreams.
    *
-   * Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
-   * in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
-   * key of it or as one of its people. Others are answered 403.
+   * Lists the configured upstreams with their state: whether they respond, whether the circuit breaker blocks calls, how
+   * fast they have been in the last minutes, and what went wrong last. It is for operators, with a key or a person of
+   * the gateway's own account, `local`. Others get 403.
    *
-   * The figures are those of the process that answers. Where several processes share the work, each has figures of its own,
+   * The figures are those of the process that answers. If several processes share the work, each has its own figures,
    * and `process` says what this one does: calls for jobs are made by those with the role `worker`.
    */
   upstreams(...input: never[]): unknown;
@@ -1096,23 +1100,23 @@ export interface GatewayGroup {
   /**
    * Check health.
    *
-   * Answers 200 as soon as the process serves requests. Needs no key.
+   * Returns 200 as soon as the process serves requests. No key is needed.
    */
   health(...input: never[]): unknown;
 
   /**
    * Check readiness.
    *
-   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
-   * starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
-   * does the work of jobs, tells whether it is ready for that. Needs no key.
+   * Returns 200 if the database, the queue and the asset store respond and new work is accepted, else 503; also while
+   * the gateway starts and its alternate address is not open yet, and while it shuts down. A process that only serves
+   * requests, or only works on jobs, reports whether it is ready for that. No key is needed.
    */
   readiness(...input: never[]): unknown;
 
   /**
    * Get Prometheus metrics.
    *
-   * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+   * Returns counters and histograms in the Prometheus text format. No key is needed; do not expose it to the public.
    */
   metrics(...input: never[]): unknown;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a938b3f6c8fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8a94e84f139b) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -669,18 +669,18 @@ export type Amount = string;
 /**
  * Line of a price
  *
- * A quantity, what one of it costs, and what that makes.
+ * A quantity, its unit price, and the amount.
  */
 export type PriceLine = {
-    /** What is counted. The price of tokens is that of a million. */
+    /** What is counted. The price of tokens is per million. */
     unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "cache-write-token" | "long-cache-write-token" | "output-token";
-    /** In pixels, of pictures that were made, where their price goes by it. */
+    /** The size of the generated images in pixels, if the price depends on it. */
     size?: string;
-    /** How many. */
+    /** The quantity. */
     quantity: number;
-    /** What one costs, or a million tokens. */
+    /** The price of one, or of a million tokens. */
     price: Amount;
-    /** What they cost together; less where the whole request would cost more than one may. */
+    /** The amount; reduced if the request would cost more than the maximum. */
     units: Amount;
 };
 /**
@@ -694,22 +694,22 @@ export type Timestamp = string;
 /**
  * What a key may still spend
  *
- * Of its two limits in units, a day's and a month's, the one that has less left. Keys that rotations have made of one another share it.
+ * The one of the daily and the monthly limit in units that has less left. Keys that were rotated share it.
  */
 export type KeyAllowance = {
-    /** What the limit is for, of UTC. */
+    /** The period of the limit, in UTC. */
     period: "day" | "month";
-    /** What the key may spend in it. */
+    /** What the key can spend in the period. */
     limit: Amount;
-    /** What of that is left; what is set aside for work under way is not. */
+    /** What is left of that, without what is reserved for work in progress. */
     left: Amount;
-    /** When the next such period begins, and the whole limit is free again. */
+    /** When the next period begins and the limit is reset. */
     resetsAt: Timestamp;
 };
 /**
  * Quote
  *
- * What a request would cost. Nothing was done, and nothing is charged.
+ * The price of a request. Nothing was done, and nothing is charged.
  */
 export type Quote = {
     /** Always `SUCCESS`. */
@@ -718,29 +718,26 @@ export type Quote = {
     message: string;
     /** The price. */
     data: {
-        /** The operation that was asked for. */
+        /** The operation of the request. */
         operation: string;
-        /** The model that was asked for, where the operation takes one. */
+        /** The model of the request, if the operation takes one. */
         model?: string;
         /** The price rule that applies. */
         rule: string;
-        /** How the price comes about. */
+        /** The lines of the price. */
         lines: PriceLine[];
-        /** What the request would cost; the most that it may come to, where that is not known before. */
+        /** The price of the request; the maximum if it is not known in advance. */
         units: Amount;
-        /**
-         * What it would cost at the least, where the size of a picture is left to the model and the price goes by the size
-         * that is made.
-         */
+        /** The minimum price, if the model chooses the size of an image and the price depends on it. */
         least?: Amount;
         /**
-         * Whether the price is known at the end only. The quantities of text are guessed: the most that may be written
-         * counts as written, and nothing as read from the upstream's cache or written to it, which nobody knows before; of a picture whose size is left to the model, the dearest counts that may come.
+         * Whether the price is only known at the end. Input tokens are estimated, and the maximum of output tokens is
+         * assumed; if the model chooses the size of an image, the most expensive one is assumed.
          */
         isEstimate: boolean;
-        /** What the account has to spend. */
+        /** The units of quota that the account can spend. */
         balance: Amount;
-        /** What the key that asks may still spend; left out where it is not limited in units. */
+        /** What the key of the request can still spend; absent if it is not limited in units. */
         key?: KeyAllowance;
     };
 };
@@ -1948,7 +1945,7 @@ export type IdentifierInPath = string;
 /**
  * Acknowledged
  *
- * It is done, or will be if it can.
+ * The request was accepted.
  */
 export type Acknowledged = {
     /** Always `SUCCESS`. */
@@ -3302,70 +3299,70 @@ export type CallbackSecrets = {
 /**
  * Limits of an account
  *
- * What the account may do in a minute and at once, and have stored. What is left out is not limited.
+ * The limits of the account per minute, at once, and of storage. A limit that is absent does not apply.
  */
 export type AccountLimits = {
-    /** Requests. */
+    /** Requests per minute. */
     requestsPerMinute?: number;
-    /** Tokens of text, in and out. */
+    /** Tokens per minute, input and output together. */
     tokensPerMinute?: number;
-    /** Requests at once; a stream counts until its end. */
+    /** Concurrent requests; a stream counts until its end. */
     concurrent?: number;
-    /** Recordings stored for songs to be made from. */
+    /** The number of recordings that can be stored. */
     samples?: number;
-    /** The size of these recordings together, in megabytes of 1,048,576 bytes. */
+    /** The total size of the stored recordings, in megabytes of 1,048,576 bytes. */
     sampleMegabytes?: number;
 };
 /**
  * Limits that hold for a key
  *
- * What it may be used for, and how much. What is left out is not limited.
+ * The limits of the key. A limit that is absent does not apply.
  */
 export type HeldLimits = {
-    /** The operations that it may ask for. */
+    /** The operations that it can call. */
     operations?: string[];
-    /** The models that it may ask for. */
+    /** The models that it can use. */
     models?: string[];
-    /** Requests in a minute. */
+    /** Requests per minute. */
     requestsPerMinute?: number;
-    /** Units of quota in a day of UTC. */
+    /** Units of quota per day (UTC). */
     unitsPerDay?: number;
-    /** Units of quota in a month of UTC. */
+    /** Units of quota per month (UTC). */
     unitsPerMonth?: number;
 };
 /**
  * What a key has spent
  *
- * What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
- * that rotations have made of it or it was made of.
+ * What the key has spent of its limits in units, including what is reserved for work in progress, together with the
+ * keys that it was rotated from or to.
  */
 export type KeySpending = {
-    /** In the present day of UTC. */
+    /** In the current day (UTC). */
     day: Amount;
-    /** In the present month of UTC. */
+    /** In the current month (UTC). */
     month: Amount;
 };
 /**
  * Person
  *
- * Somebody of the account.
+ * A person of the account.
  */
 export type Person = {
     /** The identifier of the person. */
     personId: string;
-    /** The e-mail address that the person signs in with. */
+    /** The e-mail address of the person. */
     email: string;
-    /** What to call the person. */
+    /** The name of the person. */
     name: string;
-    /** What the person may do; `owner` or `member`. */
+    /** The role of the person; `owner` or `member`. */
     role: "owner" | "member";
-    /** Since when the person belongs to the account. */
+    /** When the person joined the account. */
     since: Timestamp;
 };
 /**
  * Account
  *
- * The account that asks.
+ * The account of the request.
  */
 export type Account = {
     /** Always `SUCCESS`. */
@@ -3376,102 +3373,102 @@ export type Account = {
     data: {
         /** The identifier of the account. */
         accountId: string;
-        /** What it is called. */
+        /** The name of the account. */
         name: string;
-        /** When it was made. */
+        /** When it was created. */
         createdAt: Timestamp;
-        /** What it has to spend. */
+        /** The units of quota that it can spend. */
         balance: Amount;
-        /** What is set aside for work that is under way. */
+        /** The units that are reserved for work in progress. */
         reserved: Amount;
-        /** What the account may do in a minute and at once, and have stored. What is left out is not limited. */
+        /** The limits of the account per minute, at once, and of storage. A limit that is absent does not apply. */
         limits: AccountLimits;
         /**
-         * Whether the account is the gateway's own, whose people and keys may see how the gateway is
+         * Whether the account is the gateway's own, whose people and keys can see the state of the gateway
          * (`GET /upstreams`).
          */
         operator: boolean;
-        /** The key that asks, where one does. */
+        /** The key of the request, if it has one. */
         key?: {
             /** The identifier of the key. */
             keyId: string;
-            /** What it may be used for, and how much. What is left out is not limited. */
+            /** The limits of the key. A limit that is absent does not apply. */
             limits: HeldLimits;
             /**
-             * What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
-             * that rotations have made of it or it was made of.
+             * What the key has spent of its limits in units, including what is reserved for work in progress, together with the
+             * keys that it was rotated from or to.
              */
             spent: KeySpending;
         };
-        /** Who asks, where it is a person who has signed in. */
+        /** The person of the session, if the request has one. */
         person?: Person;
-        /** What every request with the session's cookie that changes something says in `x-csrf-token`. */
+        /** The CSRF token. Every request with the session's cookie that changes something needs it in `x-csrf-token`. */
         csrfToken?: string;
     };
 };
 /**
  * E-mail address
  *
- * An e-mail address. Capital letters make no difference.
+ * An e-mail address, which is not case-sensitive.
  */
 export type EmailAddress = string;
 /**
  * Password
  *
- * A password; longer is better, and no kind of character is asked for.
+ * A password. Longer is better; no types of characters are required.
  */
 export type Password = string;
 /**
  * Name of a person
  *
- * What to call the person.
+ * The name of the person.
  */
 export type PersonName = string;
 /**
  * Name of an account
  *
- * What the account is called, such as the name of a company; the name of the person where it is left out.
+ * The name of the account, such as that of a company. The default is the name of the person.
  */
 export type OrganisationName = string;
 /**
  * Token of an invitation
  *
- * What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of.
+ * The `token=` of the link of an invitation. The person joins the account of the invitation.
  */
 export type InvitationToken = string;
 /**
  * Sign-up
  *
- * A person who wants an account, or was invited to one.
+ * The person to sign up, with or without an invitation.
  */
 export type SignUpRequest = {
-    /** An e-mail address. Capital letters make no difference. */
+    /** An e-mail address, which is not case-sensitive. */
     email: EmailAddress;
-    /** A password; longer is better, and no kind of character is asked for. */
+    /** A password. Longer is better; no types of characters are required. */
     password: Password;
-    /** What to call the person. */
+    /** The name of the person. */
     name: PersonName;
-    /** What the account is called, such as the name of a company; the name of the person where it is left out. */
+    /** The name of the account, such as that of a company. The default is the name of the person. */
     organisation?: OrganisationName;
-    /** What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of. */
+    /** The `token=` of the link of an invitation. The person joins the account of the invitation. */
     invitation?: InvitationToken;
 };
 /**
  * Request for a mail
  *
- * The address that the mail is for.
+ * The address to send the e-mail to.
  */
 export type EmailRequest = {
-    /** An e-mail address. Capital letters make no difference. */
+    /** An e-mail address, which is not case-sensitive. */
     email: EmailAddress;
 };
 /**
  * Sign-in
  *
- * Who signs in.
+ * The credentials to sign in with.
  */
 export type SignInRequest = {
-    /** An e-mail address. Capital letters make no difference. */
+    /** An e-mail address, which is not case-sensitive. */
     email: EmailAddress;
     /** The person's password. */
     password: string;
@@ -3479,67 +3476,67 @@ export type SignInRequest = {
 /**
  * Session
  *
- * Who has signed in.
+ * The session of the person who has signed in.
  */
 export type Session = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** The session. Its token is in the cookie that comes with the answer, and nowhere else. */
+    /** The session. Its token is only in the cookie that the response sets. */
     data: {
         /** The account that the person belongs to. */
         accountId: string;
-        /** Somebody of the account. */
+        /** A person of the account. */
         person: Person;
-        /** What every request with the cookie that changes something says in `x-csrf-token`. */
+        /** The CSRF token. Every request with the cookie that changes something needs it in `x-csrf-token`. */
         csrfToken: string;
     };
 };
 /**
  * Token of a link
  *
- * What stands behind `token=` in a link that was mailed.
+ * The `token=` of a link that was sent by e-mail.
  */
 export type LinkToken = string;
 /**
  * New password
  *
- * The new password, and the token of the link that allows to set it.
+ * The new password, and the token of the link to set it.
  */
 export type PasswordRequest = {
-    /** What stands behind `token=` in a link that was mailed. */
+    /** The `token=` of a link that was sent by e-mail. */
     token: LinkToken;
-    /** A password; longer is better, and no kind of character is asked for. */
+    /** A password. Longer is better; no types of characters are required. */
     password: Password;
 };
 /**
  * Invitation under way
  *
- * Somebody who was invited.
+ * An open invitation.
  */
 export type Invitation = {
     /** The identifier of the invitation. */
     invitationId: string;
-    /** The address that was invited. */
+    /** The e-mail address that was invited. */
     email: string;
-    /** What the person will be; `owner` or `member`. */
+    /** The role that the person will have; `owner` or `member`. */
     role: "owner" | "member";
     /**
-     * `mailed` where the link waits to be followed; `signed-up` where somebody has signed up by it and has yet to activate
-     * the address.
+     * `mailed` while the link has not been used; `signed-up` once the person has signed up with it and has not
+     * activated the address yet.
      */
     status: "mailed" | "signed-up";
-    /** Who invites; left out where it is the operator. */
+    /** The person who sent the invitation; absent if the operator did. */
     invitedBy?: {
         /** The identifier of the person. */
         personId: string;
-        /** The e-mail address that the person signs in with. */
+        /** The e-mail address of the person. */
         email: string;
-        /** What to call the person. */
+        /** The name of the person. */
         name: string;
     };
-    /** Until when the invitation can be accepted, if it is not taken back. */
+    /** When the invitation expires. */
     expiresAt: Timestamp;
 };
 /**
@@ -3552,52 +3549,52 @@ export type PersonList = {
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** Who belongs to the account, and who is invited. */
+    /** The people and the open invitations of the account. */
     data: {
-        /** Who belongs to it, the longest first. */
+        /** The people, in the order in which they joined. */
         people: Person[];
-        /** Who is invited and has not come yet. */
+        /** The open invitations. */
         invitations: Invitation[];
     };
 };
 /**
  * Role
  *
- * What a person may do in the account; an `owner` also invites and removes people.
+ * The role of a person in the account; an `owner` can also invite and remove people.
  */
 export type Role = "owner" | "member";
 /**
  * Change of a person
  *
- * What the person may do from now on.
+ * The new role of the person.
  */
 export type PersonRequest = {
-    /** What a person may do in the account; an `owner` also invites and removes people. */
+    /** The role of a person in the account; an `owner` can also invite and remove people. */
     role: Role;
 };
 /**
  * Person changed
  *
- * The person as it is now.
+ * The person after the change.
  */
 export type PersonChanged = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** Somebody of the account. */
+    /** A person of the account. */
     data: Person;
 };
 /**
  * Invitation
  *
- * Who is invited to the account.
+ * The person to invite to the account.
  */
 export type InvitationRequest = {
-    /** An e-mail address. Capital letters make no difference. */
+    /** An e-mail address, which is not case-sensitive. */
     email: EmailAddress;
     /**
-     * What a person may do in the account; an `owner` also invites and removes people.
+     * The role of a person in the account; an `owner` can also invite and remove people.
      * @default member
      */
     role?: Role;
@@ -3605,36 +3602,39 @@ export type InvitationRequest = {
 /**
  * Key
  *
- * A key without its secret part.
+ * An API key, without its secret.
  */
 export type Key = {
     /** The identifier of the key. */
     keyId: string;
-    /** What it is for. */
+    /** The name of the key. */
     name: string;
-    /** How it begins, to tell it from others. */
+    /** The first characters of the key, to tell it from others. */
     prefix: string;
-    /** What it may be used for, and how much. What is left out is not limited. */
+    /** The limits of the key. A limit that is absent does not apply. */
     limits: HeldLimits;
     /**
-     * What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
-     * that rotations have made of it or it was made of.
+     * What the key has spent of its limits in units, including what is reserved for work in progress, together with the
+     * keys that it was rotated from or to.
      */
     spent: KeySpending;
-    /** When it was made. */
+    /** When it was created. */
     createdAt: Timestamp;
-    /** Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
+    /**
+     * The person who created it; absent if the operator did. Of a person who has left the account, only the
+     * identifier.
+     */
     createdBy?: {
         /** The identifier of the person. */
         personId: string;
-        /** What to call the person. */
+        /** The name of the person. */
         name?: string;
-        /** The e-mail address that the person signs in with. */
+        /** The e-mail address of the person. */
         email?: string;
     };
-    /** When it was last used, give or take a minute; left out where it never was. */
+    /** When it was last used, within a minute; absent if it was never used. */
     lastUsedAt?: Timestamp;
-    /** When it ends by itself. */
+    /** When it expires. */
     expiresAt?: Timestamp;
     /** When it was revoked. */
     revokedAt?: Timestamp;
@@ -3649,7 +3649,7 @@ export type KeyList = {
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** The keys, those that are live before those that have ended, which are kept for their names in the usage. */
+    /** The keys: live ones first, then ended ones, which are kept because usage refers to them. */
     data: {
         /** The keys. */
         keys: Key[];
@@ -3658,51 +3658,49 @@ export type KeyList = {
 /**
  * Name of a key
  *
- * What the key is for.
+ * The name of the key, such as what it is used for.
  */
 export type KeyName = string;
 /**
  * Limits of a key
  *
- * What a key may be used for, and how much. What is left out is not limited.
+ * The limits of a key. A limit that is absent does not apply.
  */
 export type KeyLimits = {
-    /** The operations that it may ask for, by their identifiers in this contract; such as take a key. */
+    /** The operations that it can call, by their operation ids in this contract; only those that accept a key. */
     operations?: string[];
-    /** The models that it may ask for. */
+    /** The models that it can use. */
     models?: string[];
-    /** How many requests it may make in a minute. */
+    /** The number of requests that it can make per minute. */
     requestsPerMinute?: number;
     /**
-     * How many units of quota it may spend in a day of UTC.
-     * What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
-     * moment's day: of work that goes on over the end of a day, the bill is in the next one.
+     * The units of quota that it can spend per day (UTC). Work counts in the day in which it was accepted, from when
+     * its price is reserved, although work that ends in the next day appears in the usage of that day.
      */
     unitsPerDay?: number;
     /**
-     * How many units of quota it may spend in a month of UTC.
-     * What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
-     * moment's month: of work that goes on over the end of a month, the bill is in the next one.
+     * The units of quota that it can spend per month (UTC). Work counts in the month in which it was accepted, from
+     * when its price is reserved, although work that ends in the next month appears in the usage of that month.
      */
     unitsPerMonth?: number;
 };
 /**
  * New key
  *
- * What the key is for, and what it may do.
+ * The name and the limits of the new key.
  */
 export type CreateKeyRequest = {
-    /** What the key is for. */
+    /** The name of the key, such as what it is used for. */
     name: KeyName;
-    /** What a key may be used for, and how much. What is left out is not limited. */
+    /** The limits of a key. A limit that is absent does not apply. */
     limits?: KeyLimits;
-    /** When it ends by itself; a time to come. */
+    /** When the key expires; a time in the future. */
     expiresAt?: string;
 };
 /**
  * Key made
  *
- * The key, which is shown this once.
+ * The new key, which is only shown in this response.
  */
 export type KeyMade = {
     /** Always `SUCCESS`. */
@@ -3711,33 +3709,36 @@ export type KeyMade = {
     message: string;
     /** The key. */
     data: {
-        /** The key itself, for the header `SVC-API-KEY`. It is shown this once; only a hash of it is kept. */
+        /**
+         * The key itself, for the header `SVC-API-KEY`. It is only shown in this response; the gateway stores only a
+         * hash of it.
+         */
         secret: string;
-        /** A key without its secret part. */
+        /** An API key, without its secret. */
         key: Key;
     };
 };
 /**
  * Key revoked
  *
- * The key is refused from now on.
+ * The key is rejected from now on.
  */
 export type KeyRevoked = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** A key without its secret part. */
+    /** An API key, without its secret. */
     data: Key;
 };
 /**
  * Rotation of a key
  *
- * How long the key that is replaced goes on.
+ * How long the replaced key stays valid.
  */
 export type RotateKeyRequest = {
     /**
-     * How long both keys are taken, in hours; 0 ends the old one at once.
+     * How long both keys are valid, in hours; 0 ends the old one at once.
      * @default 24
      */
     overlapHours?: number;
@@ -3764,30 +3765,31 @@ export type PageLimit = number;
 /**
  * What a change has changed
  *
- * Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
+ * The changed values: of an account its name, of a person the role, of a key its limits and its end. What is absent
+ * has not changed.
  */
 export type ChangedFacts = {
-    /** What the account is called. */
+    /** The name of the account. */
     name?: string;
-    /** What the person may do, or is invited to; `owner` or `member`. */
+    /** The role of the person or the invitation; `owner` or `member`. */
     role?: "owner" | "member";
-    /** What it may be used for, and how much. What is left out is not limited. */
+    /** The limits of the key. A limit that is absent does not apply. */
     limits?: HeldLimits;
-    /** When the key ends, or was ended. */
+    /** When the key expires, or was ended. */
     expiresAt?: Timestamp;
 };
 /**
  * Change of the account
  *
- * Something that has changed of the account, its people, its invitations or its keys. Names and addresses are those of
- * then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
+ * A change of the account, its people, its invitations or its keys. Names and addresses are those at the time of the
+ * change. It never contains a secret.
  */
 export type AccountChange = {
     /** The identifier of the change. */
     changeId: string;
     /**
-     * What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
-     * activated. `person.changed` is another role. Of a key that was rotated, `newKey` was made in its place.
+     * What happened. `person.invited` is an invitation, and `person.joined` its acceptance, when the address is
+     * activated. `person.changed` is a new role. When a key is rotated, `newKey` is the one that replaces it.
      */
     kind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
     /** When it happened. */
@@ -3800,92 +3802,95 @@ export type AccountChange = {
         personId?: string;
         /** The identifier of the key. */
         keyId?: string;
-        /** What the person, or the key, was called. */
+        /** The name of the person or the key. */
         name?: string;
-        /** The e-mail address that the person signed in with. */
+        /** The e-mail address of the person. */
         email?: string;
     };
-    /** Whom it is about. Of who is invited, only the address is known. */
+    /** The person that was changed. Of an invited person only the address is known. */
     person?: {
         /** The identifier of the person. */
         personId?: string;
-        /** What the person was called. */
+        /** The name of the person. */
         name?: string;
         /** The e-mail address. */
         email: string;
     };
-    /** The invitation that it is about, or that the person has accepted. */
+    /** The identifier of the invitation that was changed or accepted. */
     invitationId?: string;
-    /** The key that it is about. */
+    /** The key that was changed. */
     key?: {
         /** The identifier of the key. */
         keyId: string;
-        /** What it is for. */
+        /** The name of the key. */
         name: string;
-        /** How it begins, to tell it from others. */
+        /** The first characters of the key, to tell it from others. */
         prefix: string;
     };
-    /** The key that was made in its place, of the same name and limits. */
+    /** The key that replaces it, with the same name and limits. */
     newKey?: {
         /** The identifier of the key. */
         keyId: string;
-        /** How it begins, to tell it from others. */
+        /** The first characters of the key, to tell it from others. */
         prefix: string;
     };
-    /** What was before, as far as it has changed. */
+    /** The values before the change, of what has changed. */
     before?: ChangedFacts;
-    /** What is since. */
+    /** The values after the change. */
     after?: ChangedFacts;
 };
 /**
  * Changes of the account
  *
- * A page of the account's record of changes.
+ * A page of changes.
  */
 export type ChangePage = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** A page, the newest changes first. */
+    /** A page, newest changes first. */
     data: {
         /** The changes. */
         changes: AccountChange[];
-        /** The `cursor` of the next page; `null` where this is the last. */
+        /** The `cursor` of the next page; `null` on the last page. */
         next: string | null;
     };
 };
 /**
  * Usage
  *
- * What was used, by what the report is split by.
+ * What was used, for one combination of the dimensions of the report.
  */
 export type UsageRow = {
     /** The day, in UTC. */
     day?: string;
-    /** The key; empty where there was none. */
+    /** The key; empty if there was none. */
     keyId?: string;
     /** The model. */
     model?: string;
     /** The operation. */
     operation?: string;
-    /** Requests that have ended with a charge, be it of 0 units. What failed for free is not counted, what moderation refused only where that was charged. */
+    /**
+     * Requests that ended with a charge, also of 0 units. Requests that failed for free are not counted, and those
+     * that moderation rejected only if they were charged.
+     */
     requests: number;
-    /** What was consumed. */
+    /** The units of quota that were consumed. */
     units: Amount;
-    /** Seconds of video that were made. */
+    /** Seconds of video that were generated. */
     seconds: number;
-    /** Pictures that were made. */
+    /** Images that were generated. */
     images: number;
-    /** Songs that were made. */
+    /** Songs that were generated. */
     songs: number;
-    /** Tokens that were read, with those from a cache and those written there. */
+    /** Input tokens, including those that were read from or written to a cache. */
     inputTokens: number;
-    /** Tokens that came from the upstream's cache. */
+    /** Input tokens that were read from the upstream's cache. */
     cachedInputTokens: number;
-    /** Tokens that were written to the upstream's cache, however long it keeps them. */
+    /** Input tokens that were written to the upstream's cache, whatever their lifetime is. */
     cacheWriteTokens: number;
-    /** Tokens that were written. */
+    /** Output tokens. */
     outputTokens: number;
 };
 /**
@@ -3902,18 +3907,18 @@ export type UsageReport = {
     data: {
         /** The first day, in UTC. */
         from: string;
-        /** The last day, in UTC, which counts too. */
+        /** The last day, in UTC, inclusive. */
         to: string;
-        /** One row for each combination of what the report is split by, in order. */
+        /** One row for each combination of the dimensions of the report, in order. */
         rows: UsageRow[];
-        /** What was used, by what the report is split by. */
+        /** What was used, for one combination of the dimensions of the report. */
         total: UsageRow;
     };
 };
 /**
  * Entry of the ledger
  *
- * What moved between the four books of the account. The four amounts of an entry sum to nothing; the sums over all
+ * A movement between the four balances of the account. The four amounts of an entry sum to zero; the sums over all
  * entries are the balances. Entries are never changed.
  */
 export type LedgerEntry = {
@@ -3921,42 +3926,45 @@ export type LedgerEntry = {
     entryId: string;
     /** What happened. */
     kind: "grant" | "reserve" | "settle" | "release" | "adjust";
-    /** When it was written. */
+    /** When the entry was written. */
     createdAt: Timestamp;
-    /** What came to, or went from, what can be spent. */
+    /** The change of what can be spent. */
     available: Amount;
-    /** The same for what is set aside. */
+    /** The change of what is reserved. */
     reserved: Amount;
-    /** The same for what was consumed. */
+    /** The change of what was consumed. */
     consumed: Amount;
-    /** The other side of grants and corrections. */
+    /** The offsetting amount of grants and corrections. */
     issued: Amount;
-    /** The operation that was asked for. */
+    /** The operation of the request. */
     operation?: string;
-    /** The model that was asked for. */
+    /** The model of the request. */
     model?: string;
-    /** The price rule that applied; the dearest of them, where the lines are by several. */
+    /** The price rule that was applied; the most expensive one if the lines have several. */
     rule?: string;
-    /** How the price came about. */
+    /** The lines of the price. */
     lines?: PriceLine[];
-    /** For work that moderation refused, which such refusal it was of those that count together (in 24 hours unless configured), from 1. */
+    /**
+     * For work that moderation rejected, the number of this rejection among those that count together (in 24 hours
+     * unless configured), from 1.
+     */
     moderationCount?: number;
     /**
-     * Whether the work was given up after an upstream had begun with it. It is free while the account gives up little, or
-     * less than it pays for, and charged in full beyond that.
+     * Whether the work was cancelled or aborted after an upstream had begun it. It is free while the account cancels
+     * or aborts little, or less than it pays for, and charged in full beyond that.
      */
     givenUp?: true;
-    /** The request, as its `x-request-id` said. */
+    /** The `x-request-id` of the request. */
     requestId?: string;
     /** The identifier of the job. */
     jobId?: string;
-    /** The key that was used. */
+    /** The key of the request. */
     keyId?: string;
-    /** The person who asked in a session, where no key was used. */
+    /** The person of the session, if no key was used. */
     personId?: string;
-    /** What the operator says of it. */
+    /** A note of the operator. */
     note?: string;
-    /** The fingerprint of the contract that the entry was made under. */
+    /** The fingerprint of the contract that was in force. */
     contract: string;
 };
 /**
@@ -3969,11 +3977,11 @@ export type LedgerPage = {
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** A page, the newest entries first. */
+    /** A page, newest entries first. */
     data: {
         /** The entries. */
         entries: LedgerEntry[];
-        /** The `cursor` of the next page; `null` where this is the last. */
+        /** The `cursor` of the next page; `null` on the last page. */
         next: string | null;
     };
 };
@@ -4716,7 +4724,7 @@ export interface paths {
         /**
          * List models
          *
-         * Answers every model that this gateway serves, with the operations that take it and what they cost.
+         * Lists the models that this gateway serves, with the operations that take them and their prices.
          */
         get: operations["listModels"];
         put?: never;
@@ -4737,8 +4745,8 @@ export interface paths {
         /**
          * Get a model
          *
-         * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a
-         * route for every other model, any name is served.
+         * Returns a model that this gateway serves, with the operations that take it and their prices. If the settings have a
+         * route for all other models, every name is served.
          */
         get: operations["getModel"];
         put?: never;
@@ -4759,9 +4767,9 @@ export interface paths {
         /**
          * List jobs
          *
-         * Lists the jobs of the account, the newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
+         * Lists the jobs of the account, newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
          * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
-         * written by a newer gateway, is left out; `message` says how many were.
+         * written by a newer gateway, is left out, and `message` says how many were.
          */
         get: operations["listJobs"];
         put?: never;
@@ -4782,17 +4790,18 @@ export interface paths {
         /**
          * Stream the events of all jobs
          *
-         * Sends the records of the account's jobs as they are created and change, as server-sent events: `progress` while a job
-         * goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live` says that
-         * everything up to now has been sent, and that changes follow as they happen; a new stream begins with it.
+         * Streams the records of the account's jobs as they are created and change, as server-sent events: `progress` while a
+         * job is in progress, `end` when it has ended. Each event has the whole record, as `GET /jobs/{jobId}` returns it. The
+         * event `live` says that everything up to now has been sent and that changes follow as they happen; a new stream
+         * begins with it.
          *
-         * The stream has no last event. It ends after 15 minutes at the latest, unless the operator has set another time, and
-         * within seconds of the end of its key or session. A client that may still follow connects again.
+         * The stream has no last event. It is closed after 15 minutes at the latest, unless the operator has set another time,
+         * and within seconds of the end of its key or session. The client then reconnects.
          *
-         * A client that connects again with its last `Last-Event-ID` is first sent every job that has changed since, as it is now,
-         * and then `live`. Nothing that still matters is lost: states in between are not sent, and a change from shortly before the
-         * break may be sent twice. The changes of a job come in their order. Changes can be caught up with for a day; a client
-         * that was away for longer reads `GET /jobs`.
+         * A client that reconnects with its last `Last-Event-ID` is first sent every job that has changed since, in its
+         * present state, and then `live`. States in between are not sent, and a change from shortly before the interruption
+         * may be sent twice. The changes of a job are sent in order. Changes can be caught up with for a day; a client that
+         * was disconnected for longer calls `GET /jobs`.
          */
         get: operations["streamJobs"];
         put?: never;
@@ -4813,8 +4822,8 @@ export interface paths {
         /**
          * Get a job
          *
-         * Answers the record of a job of any kind, the same as the lookup of its own kind answers. Image jobs, which have no other
-         * lookup, are looked up here.
+         * Returns the record of a job of any kind. For a video or music job it is the same as the operation for that kind
+         * returns; image jobs are only available here.
          */
         get: operations["getJob"];
         put?: never;
@@ -4837,15 +4846,15 @@ export interface paths {
         /**
          * Cancel a job
          *
-         * Ends a job whose result is no longer needed, and answers its record: `FAILED`, with `data.reason` `cancelled`. Its
-         * callback is sent, and its upstream is asked to stop if it can.
+         * Cancels a job whose result is no longer needed, and returns its record: `FAILED`, with `data.reason` `cancelled`.
+         * Its callback is sent, and its upstream is asked to stop if it supports that.
          *
-         * Cancelling is free, with one exception. If an upstream had begun with the job, and the account has given up more such
-         * work in 24 hours than the operator allows and than it has paid for in that time, the job is charged. `data.quota` says
+         * Cancelling is free, with one exception: work that an upstream had begun is charged if the account has cancelled or
+         * aborted more of it in 24 hours than the operator allows, and more than it has paid for in that time. `data.quota` is
          * what was charged.
          *
-         * Cancelling a cancelled job again changes nothing. A job that has ended otherwise is unchanged, and the answer is 409 with
-         * the code `job_ended`.
+         * Cancelling a cancelled job again has no effect. A job that has ended in another way is not changed, and the response
+         * is 409 with the code `job_ended`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -4864,14 +4873,14 @@ export interface paths {
         /**
          * Stream the events of a job
          *
-         * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
-         * (`end`), which also ends the stream. Each event is the whole record, so that nothing is lost by missing one.
+         * Streams the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+         * (`end`), which also ends the stream. Each event has the whole record, so that a missed event loses nothing.
          *
-         * The `id` of an event counts the changes of the job. A client that connects again with the last `Last-Event-ID` is sent
-         * what has changed since, or nothing until something does; where that was the `end`, the answer is 204.
+         * The `id` of an event counts the changes of the job. A client that reconnects with the last `Last-Event-ID` is sent
+         * what has changed since, or nothing until something changes; if that event was the `end`, the response is 204.
          *
-         * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the end of
-         * its key or session, though the job goes on. A client that may still follow connects again with the last `id`.
+         * A stream is closed after 15 minutes at the latest, unless the operator has set another time, and within seconds of
+         * the end of its key or session, even if the job continues. The client then reconnects with the last `id`.
          */
         get: operations["streamJobEvents"];
         put?: never;
@@ -4892,9 +4901,9 @@ export interface paths {
         /**
          * Get the timeline of a job
          *
-         * Answers what happened to a job and when: its creation, every submission and the upstream that accepted it, failures and
-         * retries, and its end with what it cost. Progress is not listed. Each step is recorded together with the change that it
-         * describes. Jobs from before timelines were kept have only their creation and end.
+         * Returns the steps of a job with their times: its creation, every submission and the upstream that accepted it,
+         * failures and retries, and its end with its cost. Progress is not included. Each step was recorded together with the
+         * change that it describes. Jobs from before timelines were recorded have only the first and the last step.
          */
         get: operations["getJobTimeline"];
         put?: never;
@@ -4915,8 +4924,8 @@ export interface paths {
         /**
          * Get the callback of a job
          *
-         * Answers the state of a job's callback and every attempt to deliver it: its time, status and duration, and the beginning
-         * of the receiver's answer.
+         * Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the
+         * beginning of the receiver's response.
          */
         get: operations["getCallback"];
         put?: never;
@@ -4939,8 +4948,8 @@ export interface paths {
         /**
          * Redeliver a callback
          *
-         * Delivers the callback of a job that has ended again, at once and with the whole schedule of attempts, whatever its state
-         * was. It has the same `webhook-id`, by which a receiver recognises it.
+         * Delivers the callback of an ended job again, at once and with the whole schedule of retries, whatever its state is.
+         * It has the same `webhook-id`, so that the receiver can recognise it.
          */
         post: operations["redeliverCallback"];
         delete?: never;
@@ -4959,9 +4968,10 @@ export interface paths {
         /**
          * List callback secrets
          *
-         * Answers the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed as
-         * [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`, `webhook-timestamp` and
-         * `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its libraries and a secret.
+         * Lists the secrets that the account's callbacks are signed with, the current one first. Callbacks are signed
+         * according to [Standard Webhooks](https://www.standardwebhooks.com/), with the headers `webhook-id`,
+         * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any Standard
+         * Webhooks library and a secret.
          */
         get: operations["getCallbackSecrets"];
         put?: never;
@@ -4984,8 +4994,8 @@ export interface paths {
         /**
          * Rotate the callback secret
          *
-         * Makes a new secret. The old one signs beside it for a day (unless configured), so that receivers can be changed over in
-         * the meantime: callbacks carry both signatures, and four at the most.
+         * Creates a new secret. The old one continues to sign for a day (unless configured), so that receivers can be updated
+         * in the meantime: callbacks then have both signatures, and four at the most.
          */
         post: operations["rotateCallbackSecret"];
         delete?: never;
@@ -5004,9 +5014,8 @@ export interface paths {
         /**
          * Get the account
          *
-         * Answers the account that the request is for, with what it has to spend and its limits. A request with a key also learns
-         * what that key may do and has spent of its limits; a person who has signed in learns who they are, and their token
-         * against forged requests.
+         * Returns the account of the request, with its balance and its limits. A request with a key also gets the key's limits
+         * and what it has spent; a request with a session also gets the person and the CSRF token.
          */
         get: operations["getAccount"];
         put?: never;
@@ -5029,11 +5038,12 @@ export interface paths {
         /**
          * Sign up
          *
-         * Makes a person of an e-mail address, and mails a link that activates it; the person can do nothing before that. The
-         * answer is the same whether or not the address has an account already: only its owner is told, by mail.
+         * Creates a person for an e-mail address, and sends a link to it that activates the account; until then, the person
+         * can do nothing. The response is the same whether or not the address already has an account: only its owner is told,
+         * by e-mail.
          *
-         * With `invitation`, the person joins the account that the invitation is for; without one, an account is made when the
-         * address is activated. Whether strangers may sign up is a setting of the gateway: where they may not, the answer is 403
+         * With `invitation`, the person joins the account of the invitation; without it, a new account is created when the
+         * address is activated. The settings of the gateway decide whether anybody can sign up: if not, the response is 403
          * with the code `sign_up_closed` or `invitation_required`.
          */
         post: operations["signUp"];
@@ -5053,11 +5063,11 @@ export interface paths {
         /**
          * Activate an account
          *
-         * Activates the address that a mail was sent to; the link in that mail leads here. It works once, for an hour unless
-         * configured.
+         * Activates an e-mail address with the token of the link that was sent to it; the link leads to this address. The link
+         * works once, for an hour unless configured.
          *
-         * A program that looks at the link ahead of the person does not use it up: `HEAD` is refused, and a browser that fetches
-         * the page in advance (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+         * Programs that open links ahead of the person do not use it up: `HEAD` is rejected, and a browser that fetches the
+         * page in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -5080,8 +5090,9 @@ export interface paths {
         /**
          * Resend the activation e-mail
          *
-         * Mails a new link, if the address waits to be activated. The answer is the same for every address, also where no further
-         * mail goes to it: it gets only so many in the time that a link can be used (5 unless configured).
+         * Sends a new activation link, if the address is waiting to be activated. The response is the same for every address,
+         * also when no further e-mail is sent: an address gets only a limited number of e-mails in the time that a link is
+         * valid (5 unless configured).
          */
         post: operations["sendActivation"];
         delete?: never;
@@ -5102,8 +5113,8 @@ export interface paths {
         /**
          * Sign in
          *
-         * Begins a session. Its token comes in a cookie that no script can read and that pages of other sites cannot send. A
-         * request that changes something also wants `data.csrfToken` in the header `x-csrf-token`.
+         * Starts a session. Its token is set as a cookie that scripts cannot read and that other sites cannot send. Requests
+         * that change something also need `data.csrfToken` in the header `x-csrf-token`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -5124,7 +5135,7 @@ export interface paths {
         /**
          * Sign out
          *
-         * Ends the session; its cookie is refused from then on.
+         * Ends the session; its cookie is rejected from then on.
          */
         post: operations["signOut"];
         delete?: never;
@@ -5145,9 +5156,9 @@ export interface paths {
         /**
          * Send a password reset e-mail
          *
-         * Mails a link with which a new password can be set, if the address has an account. The answer is the same for every
-         * address, also where no further mail goes to it: it gets only so many in the time that a link can be used (5 unless
-         * configured).
+         * Sends a link to set a new password, if the address has an account. The response is the same for every address, also
+         * when no further e-mail is sent: an address gets only a limited number of e-mails in the time that a link is valid (5
+         * unless configured).
          */
         post: operations["sendPasswordReset"];
         delete?: never;
@@ -5168,8 +5179,9 @@ export interface paths {
         /**
          * Reset a password
          *
-         * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All
-         * sessions of the person end. Following the link shows that the address is theirs, so that it is activated too.
+         * Sets a new password with the token of a link that was sent by e-mail. The link works once, for an hour unless
+         * configured. All sessions of the person end. Using the link also activates the address, because it shows that the
+         * address belongs to the person.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -5188,8 +5200,7 @@ export interface paths {
         /**
          * List people
          *
-         * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as it can be
-         * accepted.
+         * Lists the people of the account and its open invitations, with who sent them.
          */
         get: operations["listPeople"];
         put?: never;
@@ -5213,9 +5224,9 @@ export interface paths {
         /**
          * Remove a person
          *
-         * Takes a person out of the account, and ends their sessions and the invitations that they sent and nobody has accepted.
-         * The keys that they made stay valid; revoke them where that is not wanted. Only an owner can remove others; everybody can
-         * leave. The last owner can do neither: 409.
+         * Removes a person from the account. Their sessions end, and the open invitations that they sent are cancelled. Keys
+         * that they created stay valid; revoke them if necessary. Only owners can remove others; everybody can leave. The last
+         * owner cannot be removed or leave: 409.
          */
         delete: operations["removePerson"];
         options?: never;
@@ -5223,8 +5234,8 @@ export interface paths {
         /**
          * Update a person's role
          *
-         * Makes a person an owner or a member. Only an owner can, and the last owner stays one: 409. The invitations that a new
-         * member sent as an owner, and nobody has accepted, end.
+         * Makes a person an owner or a member. Only owners can do this. The last owner cannot become a member: 409. Open
+         * invitations that a new member sent as an owner are cancelled.
          */
         patch: operations["changePerson"];
         trace?: never;
@@ -5241,12 +5252,12 @@ export interface paths {
         /**
          * Invite a person
          *
-         * Mails a link with which somebody can sign up into this account. Only an owner can invite. The link works once, for an
-         * hour unless configured; a new one to the same address replaces it. Whoever signs up by it has a week to activate the
-         * address. An invitation ends with the person who sent it: when that owner is removed or made a member.
+         * Sends an e-mail with a link to sign up to this account. Only owners can invite. The link works once, for an hour
+         * unless configured; a new one to the same address replaces it. A person who signs up with it has a week to activate
+         * the address. An invitation is cancelled when the owner who sent it is removed or made a member.
          *
-         * An account can have only so many open invitations at once (100 unless configured), and only so many mails go to one
-         * address in the time of an invitation (5 unless configured); beyond that the answer is 409.
+         * An account can have a limited number of open invitations (100 unless configured), and one address gets a limited
+         * number of e-mails in the time that an invitation is valid (5 unless configured); beyond that the response is 409.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -5268,9 +5279,9 @@ export interface paths {
         /**
          * Cancel an invitation
          *
-         * Ends an invitation that has not been accepted yet: its link opens nothing from then on, not even for somebody who has
-         * signed up by it and not activated the address. Only an owner can. An invitation is accepted when the address is
-         * activated.
+         * Cancels an invitation that has not been accepted yet. Its link no longer works, not even for a person who has signed
+         * up with it and not activated the address: an invitation is accepted when the address is activated. Only owners can
+         * do this.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -5288,16 +5299,17 @@ export interface paths {
         /**
          * List API keys
          *
-         * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
+         * Lists the API keys of the account without their secrets: first the live keys, then those that ended most recently.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create an API key
          *
-         * Makes a key. It is shown in this answer and never again; only a hash of it is kept. A key can be limited to operations,
-         * models, requests a minute, and units a day or a month, and can end by itself. An account has 100 live keys at the most
-         * (unless configured); beyond that the answer is 409 with the code `too_many_keys`.
+         * Creates an API key. The key is shown only in this response; the gateway stores only a hash of it. A key can be
+         * limited to operations, models, requests per minute, and units per day or month, and can have an expiry time. An
+         * account has 100 live keys at the most (unless configured); beyond that the response is 409 with the code
+         * `too_many_keys`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -5319,8 +5331,8 @@ export interface paths {
         /**
          * Revoke an API key
          *
-         * Ends a key; within a second it is refused everywhere. Work that it has begun goes on. Revoking a key that has ended
-         * changes nothing.
+         * Revokes an API key; within a second it is rejected everywhere. Work that was started with it continues. Revoking a
+         * key that has ended has no effect.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -5340,12 +5352,12 @@ export interface paths {
         /**
          * Rotate an API key
          *
-         * Makes a key of the same name and limits in the place of another. The old key stays valid for `overlapHours`, so that
-         * what uses it can be changed over; 0 ends it at once. The limits hold for both keys together, and for all that further
-         * rotations make: what one of them asks and spends counts for the others, and what it gets back is theirs, too.
+         * Creates an API key that replaces another, with the same name and limits. The old key stays valid for `overlapHours`,
+         * so that clients can be updated; 0 ends it at once. The limits apply to both keys together, and to all keys of
+         * further rotations: they share requests, spending and refunds.
          *
-         * A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown in this answer and never
-         * again.
+         * A key that has ended cannot be rotated: 409 with the code `key_not_live`. The new key is shown only in this
+         * response.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -5364,10 +5376,10 @@ export interface paths {
         /**
          * List account changes
          *
-         * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
-         * by whom, about whom or which key, and from what to what. Changes are kept for a year unless the operator has set another
-         * time, also those of people and keys that are gone. What happens by itself is not listed, such as the end of a key or of
-         * an invitation; nor is quota, which has the ledger.
+         * Lists changes of the account, its people, its invitations and its keys, newest first, in pages: what was changed,
+         * when, by whom, which person or key it affects, and the values before and after. Changes are kept for a year unless
+         * the operator has set another time, also those of people and keys that no longer exist. Events without an actor, such
+         * as the expiry of a key or an invitation, are not listed; nor is quota, which has the ledger.
          */
         get: operations["listChanges"];
         put?: never;
@@ -5388,8 +5400,8 @@ export interface paths {
         /**
          * Get usage
          *
-         * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. Work
-         * that is still under way is not in it; it counts on the day on which it ends.
+         * Returns what was used in a range of days, at most 366, split by day, key, model and operation as requested. Work in
+         * progress is not included; it counts on the day on which it ends.
          */
         get: operations["getUsage"];
         put?: never;
@@ -5410,7 +5422,7 @@ export interface paths {
         /**
          * Export usage as CSV
          *
-         * Answers the same report as `GET /account/usage` as comma-separated values, for a spreadsheet.
+         * Returns the same report as `GET /account/usage` as CSV.
          */
         get: operations["exportUsage"];
         put?: never;
@@ -5431,9 +5443,9 @@ export interface paths {
         /**
          * List ledger entries
          *
-         * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages.
-         * Each says why it is there: operation, price rule, quantity and price, request, key and contract. The sums over all
-         * entries are the balances.
+         * Lists the entries of the account's ledger, newest first, in pages. They can be filtered by day, key, job and kind.
+         * Each entry says what it is for: operation, price rule, quantity and price, request, key and contract. The sums over
+         * all entries are the balances.
          */
         get: operations["getLedger"];
         put?: never;
@@ -5454,8 +5466,8 @@ export interface paths {
         /**
          * Export ledger entries as CSV
          *
-         * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
-         * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+         * Returns the entries of the account's ledger as CSV, newest first. They can be filtered by day, key, job and kind.
+         * The entries are read while they are sent: if reading fails, the response is cut off.
          */
         get: operations["exportLedger"];
         put?: never;
@@ -5476,9 +5488,9 @@ export interface paths {
         /**
          * Download a file
          *
-         * Answers a file that a job or an image operation made. Its address is made by the gateway, is valid for a limited time
-         * and cannot be altered; it needs no key, so that whoever has it can fetch the file. Ranges of bytes can be asked for, so
-         * that players can seek. An expired address is 403: look up the job again for a new one.
+         * Returns a file that a job or an image operation has created. Its address is created by the gateway, is valid for a
+         * limited time and cannot be altered; it needs no key, so that anybody who has it can download the file. Byte ranges
+         * are supported, so that players can seek. An expired address is 403: get the job again for a new one.
          */
         get: operations["getAsset"];
         put?: never;
@@ -5499,8 +5511,8 @@ export interface paths {
         /**
          * Get the OpenAPI document
          *
-         * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-         * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+         * Returns the OpenAPI document of the gateway, with the gateway's own addresses as its servers. No key is needed.
+         * Types that are generated from it should treat parameters with a default as optional:
          * `npx openapi-typescript openapi.json --default-non-nullable false`.
          */
         get: operations["getContract"];
@@ -5522,7 +5534,7 @@ export interface paths {
         /**
          * Get the OpenAPI document as YAML
          *
-         * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+         * Returns the same document as `GET /openapi.json`, as YAML (RFC 9512). No key is needed.
          */
         get: operations["getContractYaml"];
         put?: never;
@@ -5543,11 +5555,11 @@ export interface paths {
         /**
          * List upstreams
          *
-         * Answers the state of each configured upstream: whether it answers, whether calls are kept from it, how fast it has been
-         * in the last minutes, and what went wrong last. It is for operators, who ask for the gateway's own account, `local`, by a
-         * key of it or as one of its people. Others are answered 403.
+         * Lists the configured upstreams with their state: whether they respond, whether the circuit breaker blocks calls, how
+         * fast they have been in the last minutes, and what went wrong last. It is for operators, with a key or a person of
+         * the gateway's own account, `local`. Others get 403.
          *
-         * The figures are those of the process that answers. Where several processes share the work, each has figures of its own,
+         * The figures are those of the process that answers. If several processes share the work, each has its own figures,
          * and `process` says what this one does: calls for jobs are made by those with the role `worker`.
          */
         get: operations["listUpstreams"];
@@ -5569,7 +5581,7 @@ export interface paths {
         /**
          * Check health
          *
-         * Answers 200 as soon as the process serves requests. Needs no key.
+         * Returns 200 as soon as the process serves requests. No key is needed.
          */
         get: operations["getHealth"];
         put?: never;
@@ -5590,9 +5602,9 @@ export interface paths {
         /**
          * Check readiness
          *
-         * Answers 200 when database, queue and store of assets answer and new work is taken, else 503: also while the gateway
-         * starts and its alternate address is not open yet, and while it shuts down. A process that only takes requests, or only
-         * does the work of jobs, tells whether it is ready for that. Needs no key.
+         * Returns 200 if the database, the queue and the asset store respond and new work is accepted, else 503; also while
+         * the gateway starts and its alternate address is not open yet, and while it shuts down. A process that only serves
+         * requests, or only works on jobs, reports whether it is ready for that. No key is needed.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -5613,7 +5625,7 @@ export interface paths {
         /**
          * Get Prometheus metrics
          *
-         * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+         * Returns counters and histograms in the Prometheus text format. No key is needed; do not expose it to the public.
          */
         get: operations["getMetrics"];
         put?: never;
