@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8a94e84f139b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 201612870f21) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 

@@ -362,8 +362,8 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because: 'links in mails lead to pages',
   },
   'server/serving.ts': {
-    mayImport: ['server/', 'generated/pages'],
-    because: 'whoever starts a gateway is told where its pages are',
+    mayImport: ['server/', 'generated/pages', 'generated/stamp'],
+    because: 'whoever starts a gateway is told where its pages are, and which contract it serves',
   },
   'server/': { mayImport: ['server/'], because: 'the wiring sees every room' },
 };
