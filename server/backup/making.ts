@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -15,6 +15,7 @@ import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { digesting, END, FORMAT, jsonFile, MANIFEST, rowsFile } from './contents.ts';
 import { type SnapshotPlace, withSnapshot } from './snapshot-source.ts';
 import { type ArchivedFile, writeTar } from './tar.ts';
+import { removeIfStopped } from './unfinished-file.ts';
 
 /** Which gateway is meant. */
 export interface BackupPlace extends SnapshotPlace {
@@ -62,6 +63,7 @@ export async function makeBackup(
   return withSnapshot(place, async (snapshot) => {
     // Of its own, and made here: whatever lies there has other rights, or belongs to another backup.
     const unfinished = `${file}.${newIdentifier()}.unfinished`;
+    const leaveIt = removeIfStopped(unfinished);
     try {
       const contents = await contentsOf(place, snapshot);
       await pipeline(
@@ -77,6 +79,8 @@ export async function makeBackup(
       throw isSystems(error)
         ? new CannotBackUp(`The backup cannot be written: ${error.message}.`, { cause: error })
         : error;
+    } finally {
+      leaveIt();
     }
   });
 }
@@ -94,8 +98,15 @@ async function contentsOf(
   const parts = snapshot[Symbol.asyncIterator]();
   const first = await parts.next();
   if (first.done === true || first.value.kind !== 'head' || first.value.changes.length === 0)
-    throw new CannotBackUp('There is nothing to back up: the database has no tables yet.');
+    throw new CannotBackUp(`There is nothing to back up: ${emptiness(place)}`);
   return new Contents(place, first.value, parts);
+}
+
+/** A database without tables is most often not the one that was meant. */
+function emptiness({ data, databaseUrl }: BackupPlace): string {
+  return databaseUrl === undefined
+    ? `no database of a gateway is in the data folder ${resolve(data)}. Name its folder by PATCHBAY_DATA or --data.`
+    : 'the database on the server has no tables yet. Name that of the gateway by DATABASE_URL or databaseUrl.';
 }
 
 /** The files of a backup, and what was in them once they have been taken. */

@@ -27,6 +27,7 @@ export function presentRestore(report: RestoreReport): string {
     ...(kept === 's3'
       ? ['The files of results are in the bucket of the gateway that was backed up.']
       : []),
+    'Stop the gateway that was backed up before this copy starts; else both go on with its jobs and send its callbacks.',
     '',
   ].join('\n');
 }

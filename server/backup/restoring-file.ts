@@ -7,7 +7,7 @@ import { hasCode } from '../foundation/error-code.ts';
 import type { Log } from '../foundation/log.ts';
 import type { RestorePlace } from './empty-place.ts';
 import { type RestoreReport, restoreBackup } from './restoring.ts';
-import { BrokenArchive } from './tar.ts';
+import { BrokenArchive, ENDS_EARLY, NOT_A_BACKUP } from './tar.ts';
 
 /**
  * Restores what `makeBackup` has written.
@@ -29,15 +29,18 @@ export async function restoreFile(
   try {
     return await restoreBackup(place, archive, log);
   } catch (error) {
-    throw isDamage(error)
-      ? new BrokenArchive('It is not a backup, or it is damaged.', { cause: error })
-      : error;
+    const why = whyBroken(error);
+    if (why === undefined) throw error;
+    throw new BrokenArchive(`${file} cannot be restored. ${why}`, { cause: error });
   } finally {
     archive.destroy();
   }
 }
 
-/** What the reader of the compressed form says of other bytes than it expects. */
-function isDamage(error: unknown): boolean {
-  return hasCode(error, 'Z_DATA_ERROR', 'Z_BUF_ERROR');
+/** What is wrong with the file; `undefined` where it is something else that failed. */
+function whyBroken(error: unknown): string | undefined {
+  if (error instanceof BrokenArchive) return error.message;
+  // What the reader of the compressed form says of a file that ends too early, and of other bytes than it expects.
+  if (hasCode(error, 'Z_BUF_ERROR')) return ENDS_EARLY;
+  return hasCode(error, 'Z_DATA_ERROR') ? NOT_A_BACKUP : undefined;
 }

@@ -18,6 +18,10 @@ export class BrokenArchive extends OperatorsMatter {
   override readonly name = 'BrokenArchive';
 }
 
+export const NOT_A_BACKUP = 'It is not a backup, or it is damaged.';
+export const ENDS_EARLY =
+  'It ends too early, as one does that was copied in part: copy it again, or take another backup.';
+
 const BLOCK_BYTES = 512;
 const NAME_BYTES_UP_TO = 100;
 /** Where the fields of a head are: their beginning and their length. */
@@ -89,7 +93,7 @@ function readNumber(head: Buffer, [begin, length]: Field): number {
     return Number(head.readBigUInt64BE(begin + length - 8));
   const text = head.toString('latin1', begin, begin + length).replace(/[\0 ]+$/, '');
   if (/^[0-7]+$/.test(text)) return Number.parseInt(text, 8);
-  throw new BrokenArchive('It is not a backup, or it is damaged.');
+  throw new BrokenArchive(NOT_A_BACKUP);
 }
 
 /** The sum of the bytes, with spaces in place of the sum itself. */
@@ -115,8 +119,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
   for (;;) {
     const head = await input.exactly(BLOCK_BYTES);
     if (head.every((byte) => byte === 0)) return;
-    if (readNumber(head, CHECKSUM) !== checksumOf(head))
-      throw new BrokenArchive('It is not a backup, or it is damaged.');
+    if (readNumber(head, CHECKSUM) !== checksumOf(head)) throw new BrokenArchive(NOT_A_BACKUP);
     const name = head.toString('utf8', 0, NAME_BYTES_UP_TO).replace(/\0.*$/s, '');
     const bytes = readNumber(head, SIZE);
     const content = input.pieces(bytes);
@@ -156,7 +159,7 @@ class Input {
 
   async #more(): Promise<void> {
     const { value, done } = await this.#source.next();
-    if (done === true) throw new BrokenArchive('The backup ends too early: it is not whole.');
+    if (done === true) throw new BrokenArchive(ENDS_EARLY);
     this.#rest = Buffer.from(value.buffer, value.byteOffset, value.length);
   }
 }

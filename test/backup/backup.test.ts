@@ -206,6 +206,10 @@ describe('a backup', () => {
     const damaged = Buffer.from(whole);
     const at = whole.indexOf('"created_at":"2');
     damaged.write('1', at + '"created_at":"'.length);
+    await writeFile(join(folder, 'half.tar.gz'), gzipSync(whole).subarray(0, 2_000));
+    await expect(
+      restoreFile(await aPlace('server'), join(folder, 'half.tar.gz'), log),
+    ).rejects.toThrow('It ends too early');
     const wrong: Readonly<Record<string, Buffer>> = {
       'cut.tar.gz': gzipSync(whole).subarray(0, 2_000),
       'damaged.tar.gz': gzipSync(damaged),
@@ -217,6 +221,7 @@ describe('a backup', () => {
       const place = await aPlace('server');
       await expect(restoreFile(place, join(folder, name), log), name).rejects.toMatchObject({
         name: 'BrokenArchive',
+        message: expect.stringContaining(`${join(folder, name)} cannot be restored. `),
       });
       // The file that locks the folder says nothing by being there.
       const left = (await readdir(place.data)).filter((one) => one !== 'lock');
@@ -336,7 +341,7 @@ describe('a backup', () => {
     const data = await aFolder();
     const file = join(await aFolder(), 'kept.tar.gz');
     await expect(makeBackup({ data, assets: STORE }, { file, replace: false })).rejects.toThrow(
-      'There is nothing to back up',
+      `There is nothing to back up: no database of a gateway is in the data folder ${data}.`,
     );
     expect(await readdir(data)).toEqual([]);
   });

@@ -21,3 +21,7 @@ test('and several as several', () => {
   expect(backup).toContain('2 files should be in the store and are not, or are damaged: one, two.');
   expect(presentRestore({ ...TAKEN, jobs: 2 })).toContain('2 jobs that had not ended go on when');
 });
+
+test('that two gateways must not go on with the same jobs is told of a restore', () => {
+  expect(presentRestore({ ...TAKEN, jobs: 0 })).toContain('Stop the gateway that was backed up');
+});
