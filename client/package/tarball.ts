@@ -25,7 +25,7 @@ export async function pack(root: string, folder: string): Promise<Tarball> {
  * database that a first start unpacks, settings to copy from, and the unit of systemd.
  */
 const WANTED =
-  /^((client\/|server\/)?README\.md|client\/console\/pictures\/[^/]+\.webp|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/server\/config\/patchbay\.example\.yaml|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|licences\.txt|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
+  /^((client\/|server\/)?README\.md|client\/console\/pictures\/[^/]+\.webp|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/server\/container\/[^/]+\.(json|yaml)|dist\/server\/config\/patchbay\.example\.yaml|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|licences\.txt|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
 
 /** The files of a tarball that no user needs. */
 export function unwanted({ files }: Tarball): readonly string[] {

@@ -5,20 +5,12 @@ import { promisify } from 'node:util';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { inAscii } from './ascii.ts';
 import { contractBeside } from './contract-beside.ts';
+import { COPIED } from './copied.ts';
 import { licencesOfPackages } from './licences.ts';
 import { runtimeImports } from './runtime-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const OUT = join(ROOT, 'dist');
-
-/** What lies at the same place as in the source: files of the program look for it there, or their users do. */
-const COPIED = [
-  'generated/openapi.json',
-  'openapi/examples/files',
-  'client/console/built',
-  'server/config/patchbay.example.yaml',
-  'server/systemd/patchbay.service',
-];
 
 /** The database that a first start unpacks, where the program looks for it. */
 const PREPARED_DATABASE = 'server/prepared-database.br';
