@@ -35,6 +35,7 @@ const TOO_LATE = `it has said nothing for ${ANSWER_WITHIN_MS / 1000} s`;
  * @throws FolderInUse where a process has the folder that takes no commands
  * @throws DatabaseUnreachable where the database is on a server that does not let us in
  * @throws TablesBehind where its tables are of an older Patchbay
+ * @throws NoTables where it has none
  * @throws HalfRestored where a backup was not restored to its end
  */
 export async function askOperator(

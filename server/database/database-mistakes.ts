@@ -49,3 +49,14 @@ export class TablesBehind extends OperatorsMatter {
     );
   }
 }
+
+/** The database has no tables, and is hardly the one that was meant. The message is for the operator. */
+export class NoTables extends OperatorsMatter {
+  override readonly name = 'NoTables';
+  constructor() {
+    super(
+      'The database has no tables of a gateway. Name the one of the gateway by DATABASE_URL or databaseUrl, or start the ' +
+        'gateway on this one once, which makes them, as patchbay migrate does.',
+    );
+  }
+}

@@ -9,6 +9,7 @@ import { ServerLost } from './availability.ts';
 import {
   DatabaseUnreachable,
   DatabaseUnusable,
+  NoTables,
   OnlyRead,
   OtherEncoding,
   TablesBehind,
@@ -89,15 +90,17 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * Opens the database for a command, which must not change tables that are in use: only an empty database gets tables.
+ * Opens the database for a command, which changes no tables: other processes may use them, and a database without any is
+ * hardly the one that was meant.
  *
+ * @throws NoTables where there are none
  * @throws TablesBehind where tables are of an older Patchbay
  * @throws what `openDatabase` throws
  */
 export async function openDatabaseInUse(settings: DatabaseSettings): Promise<Database> {
   const leave: Opening['leave'] = ({ applied, pending, foreign }) => {
     if (foreign.length > 0) throw new NewerTables(foreign);
-    if (applied.length > 0) throw new TablesBehind(pending);
+    throw applied.length === 0 ? new NoTables() : new TablesBehind(pending);
   };
   // A command may only read.
   return openWith(settings, { leave, isWritten: false });

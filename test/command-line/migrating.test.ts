@@ -54,6 +54,20 @@ test('a command leaves tables of an older Patchbay as they are, on a server too,
   }
 });
 
+test('a command makes no tables where there are none: it may be the wrong database', async () => {
+  const server = await aPostgresql();
+  onTestFinished(() => server.stop());
+  const place = { folder: data, databaseUrl: server.url };
+  const operator = anOperator({ PATCHBAY_DATA: data, DATABASE_URL: server.url });
+  await expect(operator.type('accounts', 'list')).rejects.toThrow(
+    /^The database has no tables of a gateway\. Name the one of the gateway by DATABASE_URL/,
+  );
+  const { changes } = await migrateTables({ data, ...place }, { isDryRun: true });
+  expect(changes).toEqual(everyChange());
+  await migrateTables({ data, ...place }, { isDryRun: false });
+  expect(await operator.type('accounts', 'list')).toContain('ACCOUNT');
+});
+
 test('tables that lack the newest changes are warned of', async () => {
   await noting((name) => sql`delete from kysely_migration where name = ${name}`);
   expect(await told()).toContain(
