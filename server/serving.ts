@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { pages } from '../generated/pages.ts';
 import { fingerprint } from '../generated/stamp.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -88,7 +89,7 @@ function startedAs({ url, alternateUrl }: Gateway, settings: Settings): JsonObje
   const addresses = roles.includes('api') ? { url, alternateUrl } : { url };
   const database = databaseUrl === undefined ? 'built-in' : 'server';
   const program = { version: manifest.version, contract: fingerprint, node: process.versions.node };
-  return { ...program, pid: process.pid, roles, ...addresses, database, data };
+  return { ...program, pid: process.pid, roles, ...addresses, database, data: resolve(data) };
 }
 
 function keySentence({ firstKey, prefixes, chosen }: LocalAccount): string {

@@ -66,6 +66,8 @@ export interface DatabaseSettings {
   readonly onConnectionLost: (error: Error) => void;
   /** Told of what changes of the tables wait for. */
   readonly onWait?: OnWait;
+  /** Told which changes of the tables have been made, where there were any to make. */
+  readonly onChanged?: (changes: readonly string[]) => void;
 }
 
 /** The built-in PostgreSQL serves one process, for which the usual buffers would cost 130 MB more and gain nothing. */
@@ -115,7 +117,7 @@ interface Opening {
 }
 
 async function openWith(settings: DatabaseSettings, opening: Opening): Promise<Database> {
-  const { databaseUrl, folder, onWait } = settings;
+  const { databaseUrl, folder, onWait, onChanged } = settings;
   refuseHalfRestored(folder);
   if (databaseUrl !== undefined) return openServer(databaseUrl, settings, opening);
   const database = await openFolder(folder);
@@ -123,7 +125,7 @@ async function openWith(settings: DatabaseSettings, opening: Opening): Promise<D
     const state = await readMigrationState(database.queries);
     if (isOutdated(state)) {
       opening.leave(state);
-      await migrate(database.queries, onWait);
+      tellOf(await migrate(database.queries, onWait), onChanged);
     }
     return database;
   } catch (error) {
@@ -219,7 +221,11 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
 
 async function openServer(
   given: string,
-  { onConnectionLost, onWait }: Pick<DatabaseSettings, 'onConnectionLost' | 'onWait'>,
+  {
+    onConnectionLost,
+    onWait,
+    onChanged,
+  }: Pick<DatabaseSettings, 'onConnectionLost' | 'onWait' | 'onChanged'>,
   { leave, isWritten }: Opening,
 ): Promise<Database> {
   const openQueries = (url: string): Queries => {
@@ -241,7 +247,7 @@ async function openServer(
     if (isOutdated(state)) {
       leave(state);
       // By a connection without time limits.
-      await migrateServer(url, onWait);
+      tellOf(await migrateServer(url, onWait), onChanged);
     }
   } catch (error) {
     await queries.destroy();
@@ -261,10 +267,15 @@ async function openServer(
   };
 }
 
-async function migrateServer(url: string, onWait: OnWait | undefined): Promise<void> {
+/** Another process may have made them all meanwhile. */
+function tellOf(changes: readonly string[], onChanged: DatabaseSettings['onChanged']): void {
+  if (changes.length > 0) onChanged?.(changes);
+}
+
+async function migrateServer(url: string, onWait: OnWait | undefined): Promise<readonly string[]> {
   const { queries, close } = await openServerPatiently(url);
   try {
-    await migrate(queries, onWait);
+    return await migrate(queries, onWait);
   } finally {
     await close();
   }

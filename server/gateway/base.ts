@@ -88,7 +88,11 @@ export async function openBase(
   makeDataFolder(folder);
   const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
   const onWait = (message: string): void => log.warn({ message }, 'changes of the tables wait');
-  const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost, onWait }));
+  // An older Patchbay does not start on them any more.
+  const onChanged = (changes: readonly string[]): void =>
+    log.info({ changes }, 'tables brought up to date');
+  const told = { onConnectionLost, onWait, onChanged };
+  const database = given ?? (await openDatabase({ databaseUrl, folder, ...told }));
   opened.defer(() => database.close());
   const { queries, engine } = database;
   const alone = engine.kind === 'pglite';

@@ -4,6 +4,7 @@ import { readConfiguration } from '../../server/config/settings.ts';
 import { isUnavailable } from '../../server/database/availability.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { OtherEncoding } from '../../server/database/database-mistakes.ts';
+import { everyChange } from '../../server/database/migrate.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
@@ -37,11 +38,26 @@ async function opened(databaseUrl: string): Promise<Database> {
   return database;
 }
 
+/** Opens a database once more; answers what changes of its tables were told of. */
+async function changesOf(databaseUrl: string): Promise<readonly string[]> {
+  const changes: string[] = [];
+  const onChanged = (made: readonly string[]): void => void changes.push(...made);
+  const settings = { databaseUrl, folder: '', onConnectionLost: () => {}, onChanged };
+  await (await openDatabase(settings)).close();
+  return changes;
+}
+
 async function told(databaseUrl: string): Promise<readonly string[]> {
   const settings = readConfiguration({ data: '' }, { DATABASE_URL: databaseUrl });
   const { findings } = await checkDatabase({ settings, holder: 'nobody', hasChosenKey: false });
   return findings.map(({ state, about, says }) => `${state} ${about} ${says}`);
 }
+
+test('a start tells which changes of the tables it has made, and nothing where there were none', async () => {
+  const { url } = await made();
+  expect(await changesOf(url)).toEqual(everyChange());
+  expect(await changesOf(url)).toEqual([]);
+});
 
 describe('a database that can only be read', () => {
   test('is not alive, is told of, and serves at once when it can be written to again', async () => {
