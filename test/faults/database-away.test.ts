@@ -65,6 +65,13 @@ describe('while the database server is stopped', () => {
     const kept = await call('/v1/responses', { json: { model: 'any', input: 'Hello' } });
     expect([kept.status, kept.json.store]).toEqual([200, true]);
     await postgresql.pause();
+    // A sentence says all of it; the trace of the driver would be the same each time.
+    const lost = () => gateway.log.filter(({ msg }) => msg === 'database connection lost');
+    await expect.poll(lost, SOON).not.toEqual([]);
+    for (const line of lost()) {
+      expect(line).toMatchObject({ level: 40, reason: expect.any(String) });
+      expect(line).not.toHaveProperty('error');
+    }
 
     const media = await Promise.all([
       createVideo(gateway),
