@@ -176,8 +176,16 @@ function wordsOf(error: Error): readonly string[] {
   return [code, error.message].filter((word) => word !== '').slice(0, 1);
 }
 
+/** The header of every answer of a gateway, and of no proxy's. */
+const NAMED_BY_GATEWAYS = 'x-contract-fingerprint';
+
 function ruleOf(outcome: Outcome): RepetitionRule {
-  return 'error' in outcome ? outcome.rule : repetitionAfter(outcome.response.status);
+  if ('error' in outcome) return outcome.rule;
+  const { status, headers } = outcome.response;
+  const rule = repetitionAfter(status);
+  // The gateway says so of what it has not begun. A proxy that answers in its place does not know: Envoy's 503, for one,
+  // may come of a connection that was cut after the request had been handed on.
+  return rule === 'always' && !headers.has(NAMED_BY_GATEWAYS) ? 'repeatable' : rule;
 }
 
 function isConflict(outcome: Outcome): boolean {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { fingerprint } from '../../generated/stamp.ts';
 
 /** A request that has been read. */
 export interface ScriptedRequest {
@@ -57,10 +58,13 @@ export function json(
   };
 }
 
-/** Answers a problem, worth an immediate repetition unless the headers say otherwise. */
+/** Answers a problem as a gateway does, worth an immediate repetition unless the headers say otherwise. */
 export function problem(status: number, headers: Record<string, string> = {}): Line {
   const body = { status: 'FAILED', message: `It is a ${status}.` };
-  return json(body, { status, headers: { 'retry-after': '0', ...headers } });
+  return json(body, {
+    status,
+    headers: { 'x-contract-fingerprint': fingerprint, 'retry-after': '0', ...headers },
+  });
 }
 
 /** Answers server-sent events and ends. */

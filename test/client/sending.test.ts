@@ -39,6 +39,28 @@ describe('a call that failed', () => {
     expect(stage.server.requests).toHaveLength(2);
   });
 
+  describe('by the answer of a proxy, who does not know how far the gateway has come', () => {
+    const ofProxy = (status: number) =>
+      json('upstream connect error or disconnect/reset before headers', {
+        status,
+        headers: { 'retry-after': '0' },
+      });
+
+    test.each([408, 429, 503])('is not done twice after %i', async (status) => {
+      await using stage = await against(ofProxy(status), message);
+      const ask = stage.patchbay.messages.create({ model: 'any', messages });
+      await expect(ask).rejects.toMatchObject({ status });
+      expect(stage.server.requests).toHaveLength(1);
+    });
+
+    test.each([408, 429, 503])('is sent again after %i where that does no harm', async (status) => {
+      await using stage = await against(ofProxy(status), models, ofProxy(status), accepted);
+      await stage.patchbay.models.list();
+      await stage.patchbay.videos.create({ prompt: 'A lighthouse' });
+      expect(stage.server.requests).toHaveLength(4);
+    });
+  });
+
   test.each([500, 502, 504])('is sent again after %i where it reads', async (status) => {
     await using stage = await against(problem(status), models);
     await stage.patchbay.models.list();
