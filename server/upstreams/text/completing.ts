@@ -34,8 +34,34 @@ export function completeEach(
   return completed.every((item, place) => item === items[place]) ? items : completed;
 }
 
+/** What the two sides of a count of tokens are called. */
+interface TokenNames {
+  readonly input: string;
+  readonly output: string;
+}
+
+/** A count of tokens. One that does not say what went in and what came out is none; the sum can be made. */
+export function completeTokens(usage: unknown, names: TokenNames): JsonObject | undefined {
+  if (!isObject(usage)) return undefined;
+  const input = readCount(usage[names.input]);
+  const output = readCount(usage[names.output]);
+  if (input === undefined || output === undefined) return undefined;
+  const detailsOf = (name: string, counts: readonly string[]) => {
+    const field = `${name}_details`;
+    return { [field]: completeDetails(usage[field], counts) };
+  };
+  return having(usage, {
+    total_tokens: readCount(usage.total_tokens) ?? input + output,
+    ...detailsOf(names.input, INPUT_DETAILS),
+    ...detailsOf(names.output, OUTPUT_DETAILS),
+  });
+}
+
+const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens', 'long_cache_write_tokens'];
+const OUTPUT_DETAILS = ['reasoning_tokens'];
+
 /** Details of a count. What is no count tells nothing: some write none as an empty list, others count below zero. */
-export function completeDetails(details: unknown, names: readonly string[]): unknown {
+function completeDetails(details: unknown, names: readonly string[]): unknown {
   if (!isObject(details)) return details === null ? null : undefined;
   return having(details, completeCounts(details, names));
 }

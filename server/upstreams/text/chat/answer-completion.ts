@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
-import { type AnswerDefaults, completeDetails, completeEach, having } from '../completing.ts';
+import { type AnswerDefaults, completeEach, completeTokens, having } from '../completing.ts';
 import { isEmpty } from '../fields.ts';
 import { readCount } from '../token-reading.ts';
 import { readContent } from './content-reading.ts';
@@ -18,25 +18,11 @@ export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults)
     created: readTime(body.created) ?? unixSeconds(now()),
     model: textOf(body.model) ?? model,
     choices: completeEach(body.choices, completeChoice),
-    usage: completeUsage(body.usage),
+    usage: completeTokens(body.usage, TOKENS),
   });
 }
 
-/** One that does not say what went in and what came out is none; the sum can be made. */
-function completeUsage(usage: unknown): unknown {
-  if (!isObject(usage)) return undefined;
-  const input = readCount(usage.prompt_tokens);
-  const output = readCount(usage.completion_tokens);
-  if (input === undefined || output === undefined) return undefined;
-  return having(usage, {
-    total_tokens: readCount(usage.total_tokens) ?? input + output,
-    prompt_tokens_details: completeDetails(usage.prompt_tokens_details, INPUT_DETAILS),
-    completion_tokens_details: completeDetails(usage.completion_tokens_details, OUTPUT_DETAILS),
-  });
-}
-
-const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens', 'long_cache_write_tokens'];
-const OUTPUT_DETAILS = ['reasoning_tokens'];
+const TOKENS = { input: 'prompt_tokens', output: 'completion_tokens' };
 
 /** Some tell parts of a second. */
 function readTime(created: unknown): number | undefined {

@@ -3,14 +3,13 @@ import { unixSeconds } from '../../../foundation/clock.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import {
   type AnswerDefaults,
-  completeDetails,
   completeEach,
+  completeTokens,
   having,
   listOrNull,
   objectOrNull,
   textOrNull,
 } from '../completing.ts';
-import { readCount } from '../token-reading.ts';
 
 /**
  * Puts into an upstream's response what the interface demands of one and some who speak it leave out, or say in a form
@@ -25,31 +24,17 @@ export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults)
     output: completeEach(body.output, completeItem),
     incomplete_details: completeReason(body.incomplete_details),
     error: objectOrNull(body.error),
-    usage: completeUsage(body.usage),
+    usage: body.usage === undefined ? undefined : (completeTokens(body.usage, TOKENS) ?? null),
     previous_response_id: textOrNull(body.previous_response_id),
   });
 }
+
+const TOKENS = { input: 'input_tokens', output: 'output_tokens' };
 
 function completeReason(details: unknown): unknown {
   if (!isObject(details)) return objectOrNull(details);
   return having(details, { reason: textOf(details.reason) });
 }
-
-/** One that does not say what went in and what came out is none; the sum can be made. */
-function completeUsage(usage: unknown): unknown {
-  if (!isObject(usage)) return objectOrNull(usage);
-  const input = readCount(usage.input_tokens);
-  const output = readCount(usage.output_tokens);
-  if (input === undefined || output === undefined) return null;
-  return having(usage, {
-    total_tokens: readCount(usage.total_tokens) ?? input + output,
-    input_tokens_details: completeDetails(usage.input_tokens_details, INPUT_DETAILS),
-    output_tokens_details: completeDetails(usage.output_tokens_details, OUTPUT_DETAILS),
-  });
-}
-
-const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens', 'long_cache_write_tokens'];
-const OUTPUT_DETAILS = ['reasoning_tokens'];
 
 /** Some write all fields that any kind of item has, and null in those of the others. */
 function completeItem(item: unknown): unknown {
