@@ -15,7 +15,10 @@ export interface DialogProps {
   /** The buttons at its end. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
-  /** Only its buttons close it, neither Escape nor a press beside it: what it shows is not shown again. */
+  /**
+   * Only its buttons close it, neither Escape nor a press beside it: what it shows is not shown again. None of them has
+   * the focus at first, so that the key that has asked for it does not close it when pressed once more.
+   */
   readonly isKept?: boolean;
   /** What gets the focus when it has closed; what had it before unless given, or where this answers nothing. */
   readonly finalFocus?: () => HTMLElement | null;
@@ -51,6 +54,7 @@ export function Dialog({
         <BaseDialog.Popup
           ref={popup}
           className={`${styles.popup} ${isWide ? styles.wide : ''}`}
+          initialFocus={isKept ? popup : true}
           finalFocus={() => finalFocus?.() ?? opener()}
         >
           <div className={styles.head}>

@@ -26,7 +26,7 @@ function title(page: Page, name: string): Locator {
   return page.getByRole('heading', { name, level: 1, exact: true });
 }
 
-test('the keyboard goes back to where a key was asked for, and Escape throws no new key away', async () => {
+test('the keyboard goes back to where a key was asked for, and neither Escape nor another Enter throws a new key away', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/keys');
   const make = page.getByRole('button', { name: 'Make a key' });
   const dialog = page.getByRole('dialog', { name: KEY_DIALOGS });
@@ -41,6 +41,8 @@ test('the keyboard goes back to where a key was asked for, and Escape throws no 
   await page.keyboard.press('Enter');
   const kept = dialog.getByRole('button', { name: 'I have kept it' });
   await kept.waitFor();
+  await hasFocus(dialog);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await kept.press('Enter');
   await dialog.waitFor({ state: 'detached' });
