@@ -12,10 +12,7 @@ import { useCheckedSending } from '../../forms/use-checked-sending.ts';
 import styles from './account-page.module.css';
 import { isRole, ROLES, type RoleName } from './roles.ts';
 
-const CHOICES = Object.entries(ROLES).map(([value, { label, can }]) => ({
-  value,
-  label: `${label}: can ${can}`,
-}));
+const CHOICES = Object.entries(ROLES).map(([value, { label }]) => ({ value, label }));
 
 const FIELDS = ['email', 'role'];
 
@@ -71,6 +68,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
         />
         <SelectField
           label="Role"
+          hint={`${ROLES[role].label}s ${ROLES[role].can}.`}
           value={role}
           choices={CHOICES}
           errors={errorsOf('role')}
