@@ -96,7 +96,10 @@ function Compared({
   readonly before: Report | undefined;
 }): ReactNode {
   if (before === undefined) return null;
-  const { short, long } = comparison(units, Number(before.total.units));
+  const unitsBefore = Number(before.total.units);
+  // Nothing as before is told by the nothing.
+  if (units === 0 && unitsBefore === 0) return null;
+  const { short, long } = comparison(units, unitsBefore);
   return (
     <span title={`${long} (${spanInWords(before)})`}>
       <Badge>
