@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 201612870f21) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1d46dcdbfc86) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -380,7 +380,7 @@ export interface ContractClient {
    * the job is kept, which is 30 days from its end (unless configured).
    */
   getVideoJob: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'getVideoJob'>;
 
@@ -658,7 +658,7 @@ export interface ContractClient {
    * within minutes of the end of the last of them, or at once if there are none.
    */
   removeSample: (parameters: {
-    /** The sample, by the `music_id` that its upload has answered. */
+    /** The `music_id` of the sample. */
     'musicId': string;
   }, options?: CallOptions) => Answer<'removeSample'>;
 
@@ -705,7 +705,7 @@ export interface ContractClient {
    * upstream says.
    */
   getMusicJob: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'getMusicJob'>;
 
@@ -718,7 +718,7 @@ export interface ContractClient {
    * @deprecated Use the method of its successor.
    */
   getMusicJobV1: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'getMusicJobV1'>;
 
@@ -1002,9 +1002,9 @@ export interface ContractClient {
    * Returns a stored response of the account, as it was first returned.
    */
   getResponse: (parameters: {
-    /** The response, by the `id` that its creation has answered. */
+    /** The `id` of the response. */
     'responseId': string;
-    /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+    /** Whether to send the events of the response again. They are not stored, so that only `false` is accepted. */
     'stream'?: "false";
   }, options?: CallOptions) => Answer<'getResponse'>;
 
@@ -1015,7 +1015,7 @@ export interface ContractClient {
    * but no request can continue from them.
    */
   deleteResponse: (parameters: {
-    /** The response, by the `id` that its creation has answered. */
+    /** The `id` of the response. */
     'responseId': string;
   }, options?: CallOptions) => Answer<'deleteResponse'>;
 
@@ -1026,13 +1026,13 @@ export interface ContractClient {
    * included.
    */
   listResponseInputItems: (parameters: {
-    /** The response, by the `id` that its creation has answered. */
+    /** The `id` of the response. */
     'responseId': string;
-    /** How many items a page has at the most. */
+    /** The maximum number of items per page. */
     'limit'?: number;
-    /** Whether the first item comes first (`asc`) or the last one (`desc`). */
+    /** The order of the items: oldest first (`asc`) or newest first (`desc`). */
     'order'?: "asc" | "desc";
-    /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+    /** The start of the page: after the item with this `id`, the `last_id` of the previous page. */
     'after'?: string;
   }, options?: CallOptions) => Answer<'listResponseInputItems'>;
 
@@ -1080,7 +1080,7 @@ export interface ContractClient {
    * route for all other models, every name is served.
    */
   getModel: (parameters: {
-    /** The model, by its name. A slash in it is written `%2F`, as the SDKs do. */
+    /** The name of the model. A slash in it is written `%2F`, as the SDKs do. */
     'modelId': string;
   }, options?: CallOptions) => Answer<'getModel'>;
 
@@ -1100,9 +1100,9 @@ export interface ContractClient {
     'createdFrom'?: string;
     /** Only jobs created before this time. */
     'createdBefore'?: string;
-    /** How many jobs a page has at the most. */
+    /** The maximum number of jobs per page. */
     'limit'?: number;
-    /** Where the page begins, from `next` of the page before. */
+    /** The start of the page: `next` of the previous page. */
     'cursor'?: string;
   }, options?: CallOptions) => Answer<'listJobs'>;
 
@@ -1131,7 +1131,7 @@ export interface ContractClient {
    * returns; image jobs are only available here.
    */
   getJob: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'getJob'>;
 
@@ -1149,7 +1149,7 @@ export interface ContractClient {
    * is 409 with the code `job_ended`.
    */
   cancelJob: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'cancelJob'>;
 
@@ -1166,7 +1166,7 @@ export interface ContractClient {
    * the end of its key or session, even if the job continues. The client then reconnects with the last `id`.
    */
   streamJobEvents: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'streamJobEvents', 'stream'>;
 
@@ -1178,7 +1178,7 @@ export interface ContractClient {
    * change that it describes. Jobs from before timelines were recorded have only the first and the last step.
    */
   getJobTimeline: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'getJobTimeline'>;
 
@@ -1189,7 +1189,7 @@ export interface ContractClient {
    * beginning of the receiver's response.
    */
   getCallback: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'getCallback'>;
 
@@ -1200,7 +1200,7 @@ export interface ContractClient {
    * It has the same `webhook-id`, so that the receiver can recognise it.
    */
   redeliverCallback: (parameters: {
-    /** The job, as its creation answered it. */
+    /** The identifier of the job. */
     'jobId': string;
   }, options?: CallOptions) => Answer<'redeliverCallback'>;
 
@@ -1253,7 +1253,7 @@ export interface ContractClient {
    * page in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
    */
   activateAccount: (parameters: {
-    /** What stands behind `token=` in the link that was mailed. */
+    /** The `token=` of the link that was sent by e-mail. */
     'token': string;
   }, options?: CallOptions) => Answer<'activateAccount'>;
 
@@ -1313,7 +1313,7 @@ export interface ContractClient {
    * invitations that a new member sent as an owner are cancelled.
    */
   changePerson: (parameters: {
-    /** The person, by its identifier. */
+    /** The identifier of the person. */
     'personId': string;
   }, body: types.PersonRequest, options?: CallOptions) => Answer<'changePerson'>;
 
@@ -1325,7 +1325,7 @@ export interface ContractClient {
    * owner cannot be removed or leave: 409.
    */
   removePerson: (parameters: {
-    /** The person, by its identifier. */
+    /** The identifier of the person. */
     'personId': string;
   }, options?: CallOptions) => Answer<'removePerson'>;
 
@@ -1349,7 +1349,7 @@ export interface ContractClient {
    * do this.
    */
   withdrawInvitation: (parameters: {
-    /** The invitation, by its identifier. */
+    /** The identifier of the invitation. */
     'invitationId': string;
   }, options?: CallOptions) => Answer<'withdrawInvitation'>;
 
@@ -1377,7 +1377,7 @@ export interface ContractClient {
    * key that has ended has no effect.
    */
   revokeKey: (parameters: {
-    /** The key, by its identifier. */
+    /** The identifier of the key. */
     'keyId': string;
   }, options?: CallOptions) => Answer<'revokeKey'>;
 
@@ -1392,7 +1392,7 @@ export interface ContractClient {
    * response.
    */
   rotateKey: (parameters: {
-    /** The key, by its identifier. */
+    /** The identifier of the key. */
     'keyId': string;
   }, body: types.RotateKeyRequest, options?: CallOptions) => Answer<'rotateKey'>;
 
@@ -1407,17 +1407,17 @@ export interface ContractClient {
   listChanges: (parameters?: {
     /** Only changes of this kind. */
     'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-    /** Only changes that this person has made, or that are about the person. */
+    /** Only changes of this person, or made by the person. */
     'personId'?: string;
-    /** Only changes of this key, or that it has made. */
+    /** Only changes of this key, or made with it. */
     'keyId'?: string;
-    /** Only changes of this day of UTC or later. */
+    /** Only changes on or after this day (UTC). */
     'from'?: string;
-    /** Only changes of this day of UTC or earlier. */
+    /** Only changes on or before this day (UTC). */
     'to'?: string;
-    /** How many changes a page has at the most. */
+    /** The maximum number of changes per page. */
     'limit'?: number;
-    /** Where the page begins, from `next` of the page before. */
+    /** The start of the page: `next` of the previous page. */
     'cursor'?: string;
   }, options?: CallOptions) => Answer<'listChanges'>;
 
@@ -1428,11 +1428,11 @@ export interface ContractClient {
    * progress is not included; it counts on the day on which it ends.
    */
   getUsage: (parameters?: {
-    /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+    /** The first day of the report, in UTC; the default is 30 days before the last. */
     'from'?: string;
-    /** The last day of the report, in UTC, which counts too; today where it is left out. */
+    /** The last day of the report, in UTC, inclusive; the default is today. */
     'to'?: string;
-    /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+    /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
     'by'?: string;
   }, options?: CallOptions) => Answer<'getUsage'>;
 
@@ -1442,11 +1442,11 @@ export interface ContractClient {
    * Returns the same report as `GET /account/usage` as CSV.
    */
   exportUsage: (parameters?: {
-    /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+    /** The first day of the report, in UTC; the default is 30 days before the last. */
     'from'?: string;
-    /** The last day of the report, in UTC, which counts too; today where it is left out. */
+    /** The last day of the report, in UTC, inclusive; the default is today. */
     'to'?: string;
-    /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+    /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
     'by'?: string;
   }, options?: CallOptions) => Answer<'exportUsage', 'text'>;
 
@@ -1462,15 +1462,15 @@ export interface ContractClient {
     'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
     /** Only entries of this job. */
     'jobId'?: string;
-    /** Only entries of work that this key has asked for. */
+    /** Only entries of work requested with this key. */
     'keyId'?: string;
-    /** Only entries of this day of UTC or later. */
+    /** Only entries on or after this day (UTC). */
     'from'?: string;
-    /** Only entries of this day of UTC or earlier. */
+    /** Only entries on or before this day (UTC). */
     'to'?: string;
-    /** How many entries a page has at the most. */
+    /** The maximum number of entries per page. */
     'limit'?: number;
-    /** Where the page begins, from `next` of the page before. */
+    /** The start of the page: `next` of the previous page. */
     'cursor'?: string;
   }, options?: CallOptions) => Answer<'getLedger'>;
 
@@ -1485,11 +1485,11 @@ export interface ContractClient {
     'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
     /** Only entries of this job. */
     'jobId'?: string;
-    /** Only entries of work that this key has asked for. */
+    /** Only entries of work requested with this key. */
     'keyId'?: string;
-    /** Only entries of this day of UTC or later. */
+    /** Only entries on or after this day (UTC). */
     'from'?: string;
-    /** Only entries of this day of UTC or earlier. */
+    /** Only entries on or before this day (UTC). */
     'to'?: string;
   }, options?: CallOptions) => Answer<'exportLedger', 'text'>;
 
@@ -1503,7 +1503,7 @@ export interface ContractClient {
   getAsset: (parameters: {
     /** The file. */
     'assetId': string;
-    /** Until when the address holds, in Unix seconds. */
+    /** When the address expires, in Unix seconds. */
     'expires': string;
     /** The gateway's signature of the address. */
     'signature': string;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 201612870f21) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1d46dcdbfc86) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1842,7 +1842,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The version of the messages interface that the caller speaks. Passed on to an upstream of that interface, unless its settings name a version; without effect on others.",
+     "The version of the messages interface that the caller uses. It is passed on to upstreams of that interface, unless their settings name a version, and has no effect on others.",
      "Must have 1 to 100 characters."
     ],
     "cases": []
@@ -1856,7 +1856,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface; without effect on others, which refuse the parameters that belong to a feature by name.",
+     "Beta features of the messages interface to use. They are passed on to upstreams of that interface and have no effect on others, which reject the parameters of a feature by name.",
      "Must have at most 2000 characters."
     ],
     "cases": []
@@ -2209,7 +2209,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "How many jobs a page has at the most.",
+     "The maximum number of jobs per page.",
      "Must be a whole number from 1 to 100."
     ],
     "cases": [
@@ -2229,7 +2229,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Where the page begins, from next of the page before.",
+     "The start of the page: next of the previous page.",
      "Must be the next of the page before."
     ],
     "cases": []
@@ -2255,7 +2255,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The job, as its creation answered it.",
+     "The identifier of the job.",
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []
@@ -2283,7 +2283,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The job, as its creation answered it.",
+     "The identifier of the job.",
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []
@@ -2309,7 +2309,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The job, as its creation answered it.",
+     "The identifier of the job.",
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []
@@ -2335,7 +2335,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The job, as its creation answered it.",
+     "The identifier of the job.",
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []
@@ -2361,7 +2361,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The job, as its creation answered it.",
+     "The identifier of the job.",
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []
@@ -2387,7 +2387,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": true,
     "choices": [],
     "sentences": [
-     "The job, as its creation answered it.",
+     "The identifier of the job.",
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []

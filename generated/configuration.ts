@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 201612870f21) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1d46dcdbfc86) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -1,41 +1,40 @@
-// Generated from openapi/ (contract 201612870f21) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1d46dcdbfc86) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
- * The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
- * SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
- * of errors.
+ * The body of every error under `/v1/`: the gateway's own fields, and the fields that the SDKs of the messages and the
+ * chat-completions interface expect, so that both raise their own error classes.
  */
 export type ProblemV1 = {
     /** Always `FAILED`. */
     status: "FAILED";
     /** What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
     message: string;
-    /** What a program can use of an error. */
+    /** Details of the error for programs. */
     data?: ProblemData;
     /** Always `error`, as the messages interface has it. */
     type: "error";
-    /** The error as both SDK families read it. */
+    /** The error in the format of the SDKs. */
     error: {
         /**
-         * The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
-         * `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
-         * `overloaded_error`, also with 502 where an upstream says that it is, or `timeout_error`; where an upstream
-         * refuses a conversation, its own word for it, or the caller's interface's counterpart of that.
+         * The type of the error: `invalid_request_error`, `authentication_error`, `billing_error`, `permission_error`,
+         * `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`, `overloaded_error`, also with 502
+         * if an upstream is overloaded, or `timeout_error`. If an upstream rejects a conversation, its own type, or
+         * the counterpart in the caller's interface.
          */
         type: string;
         /**
-         * The first broken rule, or the reason, in a word; `server_is_overloaded` with 502 where an upstream says that it is
-         * overloaded; where an upstream refuses a conversation, its own code, such as `context_length_exceeded`.
+         * The first broken rule, or the reason, in a word; `server_is_overloaded` with 502 if an upstream is
+         * overloaded. If an upstream rejects a conversation, its own code, such as `context_length_exceeded`.
          */
         code: string | null;
-        /** The first parameter at fault. */
+        /** The first parameter that is wrong. */
         param: string | null;
         /** The same sentence as `message`. */
         message: string;
         /**
-         * What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
-         * its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
+         * Details of an upstream of the messages interface that rejects a conversation: its `error_code` and what
+         * belongs to it. The SDKs of the interface use them to decide what to do.
          */
         details?: {
             [key: string]: unknown;
@@ -475,19 +474,19 @@ export type EditStreamEvent = {
 /**
  * Job
  *
- * The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
+ * The record of a job of any kind. `data.action` is the kind.
  */
 export type JobRecord = VideoJobRecord | MusicJobRecord | ImageJobRecord;
 /**
  * Event of all jobs
  *
- * What an event tells that follows all jobs, a job's record, or that all is told.
+ * The data of an event of the stream of all jobs: a job's record, or the note that everything up to now has been sent.
  */
 export type JobsEvent = VideoJobRecord | MusicJobRecord | ImageJobRecord | CaughtUp;
 /**
  * Preference
  *
- * Several preferences have commas in between (RFC 7240, section 2).
+ * One or more preferences, separated by commas (RFC 7240, section 2).
  */
 export type Preference = string;
 /** prompt must contain at least one character that is not white space. */
@@ -525,8 +524,8 @@ export type VoiceCharacters = VoiceCharacter[];
 /**
  * Callback address
  *
- * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
- * lookup.
+ * The address, http or https, to which the job's record is posted when the job ends. If it is not set, get the record
+ * with a request.
  */
 export type CallbackAddress = string;
 /**
@@ -563,8 +562,8 @@ export type FastVideoRequest = {
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
     /**
-     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
-     * lookup.
+     * The address, http or https, to which the job's record is posted when the job ends. If it is not set, get the record
+     * with a request.
      */
     hook_url?: CallbackAddress;
 };
@@ -598,8 +597,8 @@ export type PlainVideoRequest = {
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
     /**
-     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
-     * lookup.
+     * The address, http or https, to which the job's record is posted when the job ends. If it is not set, get the record
+     * with a request.
      */
     hook_url?: CallbackAddress;
 };
@@ -633,8 +632,8 @@ export type OneImageVideoRequest = {
     /** Up to three voices that speak in the video. */
     reference_audios?: VoiceCharacters;
     /**
-     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
-     * lookup.
+     * The address, http or https, to which the job's record is posted when the job ends. If it is not set, get the record
+     * with a request.
      */
     hook_url?: CallbackAddress;
 };
@@ -747,52 +746,50 @@ export type Quote = {
  * One broken rule.
  */
 export type Violation = {
-    /** The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty when it is the body as a whole. */
+    /** The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty for the body as a whole. */
     parameter: string;
     /** The stable identifier of the rule in this contract. */
     rule: string;
     /** The rule in a sentence. */
     message: string;
-    /** The values that would be accepted, where they can be listed. */
+    /** The accepted values, if they can be listed. */
     allowed?: unknown[];
 };
 /**
  * Problem data
  *
- * What a program can use of an error.
+ * Details of the error for programs.
  */
 export type ProblemData = {
-    /** Every rule that the request breaks, for a 400. */
+    /** All rules that the request breaks, for a 400. */
     violations?: Violation[];
-    /**
-     * The smallest change that makes the request pass, where there is one: a JSON merge patch (RFC 7396)
-     * for its body.
-     */
+    /** The smallest change that makes the request valid, if there is one: a JSON merge patch (RFC 7396) for its body. */
     suggestion?: {
         [key: string]: unknown;
     };
-    /** Whose part it was that failed, in a word, where the status alone does not tell. */
+    /** What caused the failure, if the status alone does not say. */
     reason?: "moderation" | "upstream" | "timeout";
     /**
-     * What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
-     * `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
-     * `data`; under `/v1/` its code, as any other, stands in `error.code`. Words may be added.
+     * The code of the error, if the status alone does not say what it is: `idempotency_key_reused` and
+     * `idempotency_key_in_use` are both 409, and only the second is temporary. A 401 has no `data`; under `/v1/`,
+     * codes are in `error.code`. Codes may be added.
      */
     code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
-    /** The parameter that it is about, where no violation names it. */
+    /** The parameter that the error is about, if no violation names it. */
     parameter?: string;
-    /** What the account has to spend, in units of quota, for a 402. */
+    /** The units of quota that the account can spend, for a 402. */
     balance?: string;
-    /** What the request costs, in units of quota, for a 402. */
+    /** The price of the request in units of quota, for a 402. */
     price?: string;
     /**
-     * What the key may spend in a day or a month, in units of quota, for a 402 with the code `key_quota_exhausted`: the account
-     * may have more, and whoever cares for its keys can raise it. One with `insufficient_quota` is about the balance.
+     * The limit of the key per day or month, in units of quota, for a 402 with the code `key_quota_exhausted`: the
+     * account may have more, and whoever manages its keys can raise the limit. A 402 with `insufficient_quota` is about the
+     * balance.
      */
     limit?: string;
-    /** What of that limit is left, for the same. */
+    /** What is left of the limit of the key, for a 402 with the code `key_quota_exhausted`. */
     left?: string;
-    /** When the whole limit is free again, for the same. */
+    /** When the limit of the key is reset, for a 402 with the code `key_quota_exhausted`. */
     resetsAt?: Timestamp;
 };
 /**
@@ -805,19 +802,19 @@ export type Problem = {
     status: "FAILED";
     /** What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
     message: string;
-    /** What a program can use of an error. */
+    /** Details of the error for programs. */
     data?: ProblemData;
 };
 /**
  * Progress
  *
- * How far the job is, as text in percent.
+ * The progress of the job in percent, as text.
  */
 export type JobProgress = string;
 /**
  * Quota
  *
- * What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
+ * The cost in units of quota, as decimal text. For a job in progress, the units that are reserved for it.
  */
 export type Quota = string;
 /**
@@ -830,7 +827,7 @@ export type VideoJobData = {
     jobId: string;
     /** The kind of job, `video`. */
     action: "video";
-    /** How far the job is, as text in percent. */
+    /** The progress of the job in percent, as text. */
     progress: JobProgress;
     /** The model that generates the video. */
     model: string;
@@ -858,7 +855,7 @@ export type VideoJobData = {
      * Format: uri
      */
     coverUrl?: string;
-    /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
+    /** The cost in units of quota, as decimal text. For a job in progress, the units that are reserved for it. */
     quota: Quota;
     /** The callback address given. */
     hookUrl?: string;
@@ -900,7 +897,7 @@ export type VideoJobSucceeded = {
 /**
  * Reason of a failure
  *
- * Why the job failed, in a word.
+ * Why the job failed.
  */
 export type FailureReason = "moderation" | "upstream" | "timeout" | "cancelled";
 /**
@@ -917,7 +914,7 @@ export type VideoJobFailed = {
     jobId: string;
     /** The details of the job. */
     data: VideoJobData & {
-        /** Why the job failed, in a word. */
+        /** Why the job failed. */
         reason: FailureReason;
     };
 };
@@ -1421,14 +1418,14 @@ export type ImageResult = {
 /**
  * Job accepted
  *
- * The job will end, whatever happens to the gateway.
+ * The job is created.
  */
 export type JobAccepted = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** Where the job is found again. */
+    /** The job that was created. */
     data: {
         /** The identifier of the job. */
         jobId: string;
@@ -1459,7 +1456,7 @@ export type ImageJobData = {
     jobId: string;
     /** The kind of job, `image`. */
     action: "image";
-    /** How far the job is, as text in percent. */
+    /** The progress of the job in percent, as text. */
     progress: JobProgress;
     /** The model that generates the images. */
     model: string;
@@ -1469,7 +1466,7 @@ export type ImageJobData = {
     images: ImageJobItem[];
     /** The tokens that the operation used. */
     usage?: ImageUsage;
-    /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
+    /** The cost in units of quota, as decimal text. For a job in progress, the units that are reserved for it. */
     quota: Quota;
     /** The callback address given. */
     hookUrl?: string;
@@ -1522,7 +1519,7 @@ export type ImageJobFailed = {
     jobId: string;
     /** The details of the job. */
     data: ImageJobData & {
-        /** Why the job failed, in a word. */
+        /** Why the job failed. */
         reason: FailureReason;
     };
 };
@@ -1939,7 +1936,7 @@ export type UploadResponse = {
 /**
  * Identifier in a path
  *
- * What may be an identifier; whether it is one, the answer tells.
+ * An identifier.
  */
 export type IdentifierInPath = string;
 /**
@@ -2052,8 +2049,8 @@ export type InspiredMusicRequest = {
      */
     isStorage?: Storage;
     /**
-     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
-     * lookup.
+     * The address, http or https, to which the job's record is posted when the job ends. If it is not set, get the record
+     * with a request.
      */
     hookUrl?: CallbackAddress;
 };
@@ -2120,8 +2117,8 @@ export type CustomMusicRequest = {
      */
     isStorage?: Storage;
     /**
-     * The http or https address that the result is posted to when the job has ended. Without it, read the result with the
-     * lookup.
+     * The address, http or https, to which the job's record is posted when the job ends. If it is not set, get the record
+     * with a request.
      */
     hookUrl?: CallbackAddress;
 };
@@ -2209,11 +2206,11 @@ export type MusicJobData = {
     jobId: string;
     /** The kind of job, `music`. */
     action: "music";
-    /** How far the job is, as text in percent. */
+    /** The progress of the job in percent, as text. */
     progress: JobProgress;
     /** The model that generates the songs. */
     mv: string;
-    /** What was consumed, as decimal text in units of quota. A running job shows what is set aside for it. */
+    /** The cost in units of quota, as decimal text. For a job in progress, the units that are reserved for it. */
     quota: Quota;
     /** The callback address given. */
     hookUrl?: string;
@@ -2271,7 +2268,7 @@ export type MusicJobFailed = {
     jobId: string;
     /** The details of the job. */
     data: MusicJobData & {
-        /** Why the job failed, in a word. */
+        /** Why the job failed. */
         reason: FailureReason;
     };
 };
@@ -3048,75 +3045,78 @@ export type EmbeddingList = {
 /**
  * Price of one
  *
- * The price of one of something, such as a second of video or a picture.
+ * The price per unit, such as a second of video or an image.
  */
 export type CountedPrice = {
-    /** The operation, by its identifier in this contract. */
+    /** The operation id in this contract. */
     operation: string;
     /** The name of the price rule, which quotes and the ledger show. */
     rule: string;
     /**
-     * The sizes that cost so much; every size, where it is left out. A picture costs what the size costs that is made,
-     * and no more than the size that was asked for.
+     * The sizes that have this price; all sizes if absent. An image costs the price of the generated size, and at most
+     * that of the requested size.
      */
     sizes?: string[];
     /**
-     * The qualities that cost so much; every quality, where it is left out. What leaves the quality to the model costs
-     * what the dearest does that is named for it.
+     * The qualities that have this price; all qualities if absent. If the model chooses the quality, the price is that
+     * of the most expensive one.
      */
     qualities?: string[];
     /** What is counted. */
     per: "second" | "song" | "image" | "request";
-    /** What one costs. */
+    /** The price of one. */
     units: Amount;
 };
 /**
  * Price of tokens
  *
- * The prices of a million tokens of each kind.
+ * The prices per million tokens.
  */
 export type TokenPrice = {
-    /** The operation, by its identifier in this contract. */
+    /** The operation id in this contract. */
     operation: string;
     /** The name of the price rule, which quotes and the ledger show. */
     rule: string;
     /** What is counted. */
     per: "million-tokens";
-    /** What a million tokens cost that the model reads. */
+    /** The price of a million input tokens. */
     input: Amount;
-    /** The same for those that the upstream has from its cache. */
+    /** The price of a million input tokens that are read from the upstream's cache. */
     cachedInput: Amount;
-    /** The same for those that the upstream writes to its cache. */
+    /** The price of a million input tokens that are written to the upstream's cache. */
     cacheWrite: Amount;
-    /** The same for those that it is to keep there for longer than usual, as Claude does for an hour. */
+    /**
+     * The price of a million input tokens that are written to the upstream's cache with a longer lifetime, such as the
+     * hour of Claude.
+     */
     longCacheWrite: Amount;
-    /** What a million tokens cost that the model writes. */
+    /** The price of a million output tokens. */
     output: Amount;
 };
 /**
  * Price of a model
  *
- * What an operation costs with the model, by the rule that counts.
+ * The price of an operation with the model.
  */
 export type ModelPrice = CountedPrice | TokenPrice;
 /**
  * Model
  *
- * A model, the operations that take it, and what they cost with it. Its name, its kind and its time stand here twice, as the SDKs of the
- * chat-completions and of the messages interface read them.
+ * A model, the operations that take it, and their prices. Name, kind and time are given twice, for the SDKs of the
+ * chat-completions and of the messages interface.
  */
 export type Model = {
-    /** The name to ask for it by. */
+    /** The name of the model in requests. */
     id: string;
     /** Always `model`. */
     object: "model";
-    /** Since when this gateway serves it, in Unix seconds. */
+    /** When the gateway began to serve it, in Unix seconds. */
     created: number;
-    /** Who serves it behind the gateway. */
+    /** The provider of the model. */
     owned_by: string;
     /** Always `model`. */
     type: "model";
-    /** The same as `id`; a model has no other name here. */
+    /** The same as `id`. */
     display_name: string;
     /**
      * The same as `created`, in ISO 8601, UTC.
@@ -3124,26 +3124,26 @@ export type Model = {
      * Format: date-time
      */
     created_at: string;
-    /** The operations that take it and have a price here, by their identifiers in this contract. */
+    /** The operations that take it and have a price, by their operation ids in this contract. */
     operations: string[];
-    /** What each of these operations costs with it, by this gateway's own prices. A price of some sizes names them. */
+    /** The prices of these operations with the model. A price for certain sizes names them. */
     prices: ModelPrice[];
 };
 /**
  * List of models
  *
- * What can be asked for, on one page.
+ * The available models, on one page.
  */
 export type ModelList = {
     /** Always `list`. */
     object: "list";
     /** The models. */
     data: Model[];
-    /** Always false. All models are in `data`, whatever `limit` says. */
+    /** Always false: all models are in `data`, whatever `limit` says. */
     has_more: boolean;
-    /** The first model of `data`; null where there is none. */
+    /** The first model of `data`; null if there is none. */
     first_id: string | null;
-    /** The last model of `data`; null where there is none. */
+    /** The last model of `data`; null if there is none. */
     last_id: string | null;
 };
 /**
@@ -3155,13 +3155,13 @@ export type Moment = string;
 /**
  * Cursor of a page
  *
- * Take it as it was answered.
+ * A cursor from an earlier response, unchanged.
  */
 export type PageCursor = string;
 /**
  * List of jobs
  *
- * A page of the account's jobs, the newest first.
+ * A page of the account's jobs, newest first.
  */
 export type JobList = {
     /** Always `SUCCESS`. */
@@ -3170,43 +3170,43 @@ export type JobList = {
     message: string;
     /** The page. */
     data: {
-        /** The jobs, each as its own lookup answers it. */
+        /** The records of the jobs. */
         jobs: JobRecord[];
-        /** The `cursor` of the next page; null on the last one. */
+        /** The `cursor` of the next page; `null` on the last page. */
         next: string | null;
     };
 };
 /**
  * Step of a job
  *
- * Something that has happened to a job.
+ * A step of a job.
  */
 export type JobStep = {
     /** When it happened. */
     at: Timestamp;
     /**
-     * What happened: the job was `created`; it began to be handed over (`submitting`); an upstream took it on
-     * (`running`) or is done with it, and the result is being stored (`collecting`); something failed that may pass and
-     * is tried again (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
+     * What happened: the job was `created`; it is being submitted to an upstream (`submitting`); an upstream accepted
+     * it (`running`) or has finished it, and the result is being stored (`collecting`); a temporary failure is retried
+     * (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
      */
     step: "created" | "submitting" | "running" | "retrying" | "collecting" | "succeeded" | "failed" | "cancelled";
     /** What happened, in a sentence. */
     message: string;
-    /** The upstream that took the job on, by the name that the gateway's operator has given it. */
+    /** The upstream that accepted the job, by its name in the configuration. */
     upstream?: string;
-    /** Which hand-over it is, or which attempt failed, from 1. */
+    /** The number of the submission, or of the attempt that failed, from 1. */
     attempt?: number;
-    /** When it is tried again. */
+    /** When it is retried. */
     nextAttempt?: Timestamp;
-    /** Why the job failed, in a word. */
+    /** Why the job failed. */
     reason?: FailureReason;
-    /** What was set aside when the job was created, or what it cost in the end. */
+    /** The units that were reserved when the job was created, or that were charged in the end. */
     quota?: Quota;
 };
 /**
  * Timeline of a job
  *
- * What has happened to a job, and when.
+ * The timeline of a job.
  */
 export type JobTimeline = {
     /** Always `SUCCESS`. */
@@ -3217,7 +3217,7 @@ export type JobTimeline = {
     data: {
         /** The identifier of the job. */
         jobId: string;
-        /** The steps, the first one first; some sixty of them at the most. */
+        /** The steps, oldest first; about sixty at the most. */
         steps: JobStep[];
     };
 };
@@ -3231,22 +3231,22 @@ export type CallbackAttempt = {
     startedAt: Timestamp;
     /** How long it took. */
     milliseconds: number;
-    /** The status that the receiver answered with; left out where it did not answer. */
+    /** The status of the receiver's response; absent if it did not respond. */
     statusCode?: number;
-    /** Why the attempt did not count as delivered; left out where it did. */
+    /** Why the delivery failed; absent if it succeeded. */
     failure?: string;
-    /** The first 1024 bytes of the receiver's answer, as text. */
+    /** The first 1024 bytes of the receiver's response, as text. */
     answer: string;
 };
 /**
  * Callback
  *
- * What has become of a job's callback.
+ * The state of a job's callback.
  */
 export type CallbackReport = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
-    /** What has become of it, in a sentence. */
+    /** The state in a sentence. */
     message: string;
     /** The callback and the attempts to deliver it. */
     data: {
@@ -3254,45 +3254,45 @@ export type CallbackReport = {
         jobId: string;
         /** The `webhook-id` header of the callback, the same in every attempt. */
         webhookId: string;
-        /** The receiver. */
+        /** The address of the receiver. */
         hookUrl: string;
         /**
-         * `pending` while it is still to be delivered, `delivered` once the receiver has answered with 2xx,
-         * `unwanted` once it has answered with 410, `given-up` after the last attempt of the schedule.
+         * `pending` while it is still to be delivered, `delivered` once the receiver has responded with 2xx,
+         * `unwanted` once it has responded with 410, `given-up` after the last attempt of the schedule.
          */
         state: "pending" | "delivered" | "unwanted" | "given-up";
         /** When the next attempt is made, while it is pending. */
         nextAttempt?: Timestamp;
-        /** The attempts, the latest first; the last 100 of them. */
+        /** The last 100 attempts, latest first. */
         attempts: CallbackAttempt[];
     };
 };
 /**
  * Secret of callbacks
  *
- * A secret in the form of Standard Webhooks.
+ * A secret in the format of Standard Webhooks.
  */
 export type CallbackSecret = {
-    /** The secret, as every library of Standard Webhooks takes it. */
+    /** The secret, in the format that Standard Webhooks libraries accept. */
     secret: string;
-    /** When it was made. */
+    /** When it was created. */
     createdAt: Timestamp;
-    /** Until when it still signs, where another has replaced it. */
+    /** Until when it still signs, if it has been replaced. */
     expiresAt?: Timestamp;
 };
 /**
  * Secrets of callbacks
  *
- * What the account's callbacks are signed with.
+ * The secrets that the account's callbacks are signed with.
  */
 export type CallbackSecrets = {
     /** Always `SUCCESS`. */
     status: "SUCCESS";
     /** A short text. */
     message: string;
-    /** The secrets that sign now. */
+    /** The current secrets. */
     data: {
-        /** The current secret first, then those that it has replaced and that still sign beside it. */
+        /** The current secret first, then replaced ones that still sign. */
         secrets: CallbackSecret[];
     };
 };
@@ -3746,19 +3746,19 @@ export type RotateKeyRequest = {
 /**
  * Identifier
  *
- * An identifier of the gateway's, which is a UUID.
+ * An identifier of the gateway, a UUID.
  */
 export type Identifier = string;
 /**
  * Day
  *
- * A day of UTC.
+ * A day, in UTC.
  */
 export type Day = string;
 /**
  * Limit of a page
  *
- * 1 to 500; 50 where it is left out.
+ * 1 to 500; the default is 50.
  * @default 50
  */
 export type PageLimit = number;
@@ -4007,99 +4007,100 @@ export type Contract = {
 /**
  * Speed of an upstream
  *
- * How many calls there were, and how long the head of an answer took, with the wait for a place. The times are left out
- * where no call was answered.
+ * The number of calls, and the times to the response headers, including waiting for other calls. The times are absent
+ * if no call had a response.
  */
 export type UpstreamSpeed = {
-    /** How many were made. */
+    /** The number of calls. */
     calls: number;
-    /** Half of them took no longer. */
+    /** The median. */
     p50Milliseconds?: number;
-    /** 95 of 100 took no longer. */
+    /** The 95th percentile. */
     p95Milliseconds?: number;
 };
 /**
  * Upstream report
  *
- * How an upstream is.
+ * The state of an upstream.
  */
 export type UpstreamReport = {
-    /** Its name in the settings. */
+    /** The name of the upstream in the settings. */
     name: string;
-    /** The kind of upstream, as the settings have it. */
+    /** The kind of upstream in the settings. */
     kind: string;
     /**
-     * How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
-     * `failing`: at least half of its last ten calls have failed, or of those since it has rested. `resting`: it has
-     * failed so often in a row that calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
+     * The health of the upstream. `good`: it responds. `unused`: it has not been called in the reported time.
+     * `failing`: at least half of its last ten calls, or of those since the circuit breaker was last open, have
+     * failed. `resting`: it has failed so often in a row that the circuit breaker blocks calls for a while. `keyless`:
+     * it accepts none of the gateway's keys.
      */
     health: "good" | "unused" | "failing" | "resting" | "keyless";
-    /** The same in a sentence. */
+    /** The health in a sentence. */
     message: string;
     /** The models that it serves, in the order of the settings. */
     models: {
-        /** The model as callers name it; `*` stands for all that the settings do not name. */
+        /** The name of the model for callers; `*` stands for all that the settings do not name. */
         model: string;
-        /** The model as the upstream calls it; `*` where it is called as callers name it. */
+        /** The name of the model at the upstream; `*` if it is the same. */
         called: string;
     }[];
-    /** What keeps calls from an upstream that fails again and again. */
+    /** The circuit breaker, which blocks calls to an upstream that fails repeatedly. */
     breaker: {
         /**
-         * `closed`: calls go through. `open`: they are kept from the upstream. `half-open`: one call tries it, and the
-         * others are kept from it until that one is answered.
+         * `closed`: calls go through. `open`: calls are blocked. `half-open`: one call tests the upstream, and others
+         * are blocked until it has a response.
          */
         state: "closed" | "half-open" | "open";
-        /** Since when it has not been closed. */
+        /** Since when it has been open or half-open. */
         since?: Timestamp;
-        /** When the next call tries the upstream again, if that is to come. */
+        /** When the next call tests the upstream, if it is still blocked. */
         triesAgainAt?: Timestamp;
     };
-    /** The gateway's keys of the upstream. */
+    /** The gateway's keys for the upstream. */
     keys: {
-        /** How many there are. */
+        /** The number of keys. */
         count: number;
-        /** How many of them are used just now; the upstream refuses the others, or has asked to wait. */
+        /** The number of keys that can be used now; the upstream rejects the others, or has asked to wait. */
         usable: number;
     };
-    /** The calls of this moment. */
+    /** The calls in progress. */
     calls: {
-        /** How many the upstream is busy with, streams to their end. */
+        /** The number of calls in progress; streams count until their end. */
         underWay: number;
-        /** How many wait until it has fewer under way. */
+        /** The number of calls that wait for others to end. */
         waiting: number;
     };
-    /** The calls of the last minutes. Questions how far jobs are do not count. */
+    /** The calls of the last minutes, without those that poll jobs. */
     recent: UpstreamSpeed & {
         /**
-         * How many ended how; `done`, or what went wrong. Those that the gateway kept from the upstream are `spared`
+         * The number of calls by outcome: `done`, or what went wrong. Calls that the gateway blocked are `spared`
          * and do not count in `calls`.
          */
         outcomes: {
             [key: string]: number;
         };
     };
-    /** The same step by step, the oldest first; steps without a call are left out. */
+    /** The same for each step, oldest first; steps without a call are left out. */
     steps: (UpstreamSpeed & {
         /** When it began. */
         at: Timestamp;
-        /** How many of the calls the upstream has failed at. */
+        /** The number of calls that failed at the upstream. */
         failures: number;
     })[];
-    /** What went wrong last, since the process runs. */
+    /** The last error since the process was started. */
     lastError?: {
         /** When it happened. */
         at: Timestamp;
-        /** What went wrong, in a word. */
+        /** The kind of error. */
         kind: string;
-        /** The sentence that callers were told, if one was. */
+        /** The message that the caller got, if there was one. */
         message: string;
     };
 };
 /**
  * Upstreams
  *
- * How the upstreams are, as one process of the gateway knows it.
+ * The state of the upstreams, as one process of the gateway knows it.
  */
 export type UpstreamList = {
     /** Always `SUCCESS`. */
@@ -4108,16 +4109,16 @@ export type UpstreamList = {
     message: string;
     /** The upstreams and the process that reports on them. */
     data: {
-        /** The process that answers. What others know is not in the figures. */
+        /** The process that responds. The figures are its own. */
         process: {
-            /** What it does; requests are taken with `api`, and the work of jobs is done with `worker`. */
+            /** The roles of the process: `api` serves requests, `worker` works on jobs. */
             roles: ("api" | "worker")[];
-            /** Since when it runs. */
+            /** When the process was started. */
             startedAt: Timestamp;
         };
-        /** How far back `recent` and `steps` reach. */
+        /** The number of seconds that `recent` and `steps` cover. */
         windowSeconds: number;
-        /** How long a step is. */
+        /** The length of a step in seconds. */
         stepSeconds: number;
         /** The upstreams. */
         upstreams: UpstreamReport[];
@@ -4126,7 +4127,7 @@ export type UpstreamList = {
 /**
  * Health
  *
- * The process serves.
+ * The process serves requests.
  */
 export type Health = {
     /** Always `SUCCESS`. */
@@ -4137,22 +4138,25 @@ export type Health = {
 /**
  * Readiness
  *
- * What the gateway stands on, and whether each part answers.
+ * Whether the gateway and the services that it needs are ready.
  */
 export type Readiness = {
-    /** `SUCCESS` when every part answers, else `FAILED`. */
+    /** `SUCCESS` if everything is ready, else `FAILED`. */
     status: "SUCCESS" | "FAILED";
-    /** A short text; names what does not answer. */
+    /** A short text; names what is not ready. */
     message: string;
-    /** Which parts answer. */
+    /** What is ready. */
     data: {
-        /** Whether the database answers. */
+        /** Whether the database responds. */
         database: boolean;
-        /** Whether the queue of jobs answers. */
+        /** Whether the job queue responds. */
         queue: boolean;
-        /** Whether the store of assets can be written. */
+        /** Whether the asset store can be written to. */
         assets: boolean;
-        /** Whether new work is taken at every address; not until all of them are open, nor while the gateway shuts down. */
+        /**
+         * Whether new work is accepted at every address: not before all of them are open, and not while the gateway
+         * shuts down.
+         */
         accepting: boolean;
     };
 };
@@ -4171,10 +4175,10 @@ export type StreamedPictureFormat = "png" | "jpeg" | "webp";
 /**
  * All is told
  *
- * All jobs that have changed are told, and changes come as they happen from here on.
+ * Everything up to now has been sent; from here on, changes follow as they happen.
  */
 export type CaughtUp = {
-    /** Up to when all is told. */
+    /** The time up to which all changes have been sent. */
     caughtUpAt: Timestamp;
 };
 export interface paths {
@@ -5881,8 +5885,8 @@ export interface components {
     };
     responses: {
         /**
-         * The receiver does not want this callback. It is not tried again, unless `POST /jobs/{jobId}/callbacks/redeliver`
-         * asks for it. `GET /jobs/{jobId}/callbacks` shows its state as `unwanted`.
+         * The receiver does not want this callback. It is not retried, unless `POST /jobs/{jobId}/callbacks/redeliver` asks
+         * for it. `GET /jobs/{jobId}/callbacks` returns its state as `unwanted`.
          */
         Unwanted: {
             headers: {
@@ -5890,7 +5894,7 @@ export interface components {
             };
             content?: never;
         };
-        /** The receiver has the result. Any 2xx status says so. */
+        /** The receiver has accepted the callback. Any 2xx status means this. */
         Received: {
             headers: {
                 [name: string]: unknown;
@@ -5898,8 +5902,8 @@ export interface components {
             content?: never;
         };
         /**
-         * The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
-         * send another key, or activate the address.
+         * The key is missing or invalid, or the e-mail address of its account is not activated yet. Do not repeat the
+         * request; use another key, or activate the address.
          */
         Unauthorized: {
             headers: {
@@ -5919,8 +5923,8 @@ export interface components {
             };
         };
         /**
-         * The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
-         * or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
+         * The account has less quota than the request costs (`data.code` `insufficient_quota`), or the key has reached its
+         * daily or monthly limit (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
          */
         PaymentRequired: {
             headers: {
@@ -5935,8 +5939,8 @@ export interface components {
             };
         };
         /**
-         * The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
-         * tells which. The same request fails again.
+         * The account is suspended, the key is limited to other operations or models, or the person may not do this.
+         * `data.code` says which. Do not repeat the request.
          */
         Forbidden: {
             headers: {
@@ -5959,7 +5963,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
+        /** No upstream of this gateway serves the model, or it has no price. `GET /v1/models` lists the available models. */
         ModelNotServed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5982,7 +5986,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The body did not arrive in time. Nothing was done; send the request again. */
+        /** The body did not arrive in time. Nothing was done; repeat the request. */
         RequestTimeout: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6005,8 +6009,8 @@ export interface components {
             };
         };
         /**
-         * The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
-         * request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
+         * The idempotency key was used for another request (`data.code` `idempotency_key_reused`): use a new key. Or the
+         * first request with it is still in progress (`idempotency_key_in_use`): repeat the request in a few seconds.
          */
         KeyConflict: {
             headers: {
@@ -6030,7 +6034,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The body is larger than the operation takes; `message` says how much that is. */
+        /** The body is too large; `message` says what the maximum is. */
         ContentTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6052,7 +6056,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
+        /** The operation does not accept the media type or encoding of the body; `message` names the accepted ones. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6075,9 +6079,9 @@ export interface components {
             };
         };
         /**
-         * The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
-         * upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
-         * seconds of `Retry-After`.
+         * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`), or the
+         * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
+         * the seconds of `Retry-After`.
          */
         TooManyRequests: {
             headers: {
@@ -6097,8 +6101,8 @@ export interface components {
             };
         };
         /**
-         * The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
-         * one that creates something only under an `Idempotency-Key`, where the operation takes one.
+         * The gateway failed. Its log says why, under the identifier of the request (`x-request-id`). The request can be
+         * repeated; if it creates something, only with an `Idempotency-Key`, if the operation takes one.
          */
         InternalError: {
             headers: {
@@ -6119,8 +6123,8 @@ export interface components {
             };
         };
         /**
-         * The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
-         * seconds of `Retry-After`.
+         * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
+         * `Retry-After`.
          */
         Unavailable: {
             headers: {
@@ -6146,8 +6150,8 @@ export interface components {
             };
         };
         /**
-         * The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
-         * done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+         * The operation took longer than the time limit of the address. The alternate address has a longer one. It may still
+         * have been done: repeat it with the same `Idempotency-Key`, if the operation takes one.
          */
         GatewayTimeout: {
             headers: {
@@ -6193,7 +6197,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** A job will make the pictures, as the header `Prefer` asked. */
+        /** The job is created, as the header `Prefer` asked. */
         AcceptedAsJob: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6210,8 +6214,8 @@ export interface components {
             };
         };
         /**
-         * The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
-         * send another key, or activate the address.
+         * The key is missing or invalid, or the e-mail address of its account is not activated yet. Do not repeat the
+         * request; use another key, or activate the address.
          */
         UnauthorizedV1: {
             headers: {
@@ -6240,8 +6244,8 @@ export interface components {
             };
         };
         /**
-         * The account has less than the request costs (`data.code` `insufficient_quota`), or the key has spent what it may in a day
-         * or a month (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
+         * The account has less quota than the request costs (`data.code` `insufficient_quota`), or the key has reached its
+         * daily or monthly limit (`key_quota_exhausted`). Nothing was done. `data` has the amounts.
          */
         PaymentRequiredV1: {
             headers: {
@@ -6257,8 +6261,8 @@ export interface components {
             };
         };
         /**
-         * The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
-         * tells which. The same request fails again.
+         * The account is suspended, the key is limited to other operations or models, or the person may not do this.
+         * `data.code` says which. Do not repeat the request.
          */
         ForbiddenV1: {
             headers: {
@@ -6290,7 +6294,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** No upstream of this gateway serves the model, or it has no price here. `GET /v1/models` lists what can be asked for. */
+        /** No upstream of this gateway serves the model, or it has no price. `GET /v1/models` lists the available models. */
         ModelNotServedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6322,7 +6326,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** The body did not arrive in time. Nothing was done; send the request again. */
+        /** The body did not arrive in time. Nothing was done; repeat the request. */
         RequestTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6354,8 +6358,8 @@ export interface components {
             };
         };
         /**
-         * The idempotency key was used for another request (`data.code` `idempotency_key_reused`): take a new key. Or the first
-         * request under it is still being answered (`idempotency_key_in_use`): send the request again in a few seconds.
+         * The idempotency key was used for another request (`data.code` `idempotency_key_reused`): use a new key. Or the
+         * first request with it is still in progress (`idempotency_key_in_use`): repeat the request in a few seconds.
          */
         KeyConflictV1: {
             headers: {
@@ -6388,7 +6392,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** The body is larger than the operation takes; `message` says how much that is. */
+        /** The body is too large; `message` says what the maximum is. */
         ContentTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6419,7 +6423,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** The body is of a media type or an encoding that the operation does not take; `message` names those that it takes. */
+        /** The operation does not accept the media type or encoding of the body; `message` names the accepted ones. */
         UnsupportedMediaTypeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6451,9 +6455,9 @@ export interface components {
             };
         };
         /**
-         * The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
-         * upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
-         * seconds of `Retry-After`.
+         * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`), or the
+         * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
+         * the seconds of `Retry-After`.
          */
         TooManyRequestsV1: {
             headers: {
@@ -6474,8 +6478,8 @@ export interface components {
             };
         };
         /**
-         * The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
-         * one that creates something only under an `Idempotency-Key`, where the operation takes one.
+         * The gateway failed. Its log says why, under the identifier of the request (`x-request-id`). The request can be
+         * repeated; if it creates something, only with an `Idempotency-Key`, if the operation takes one.
          */
         InternalErrorV1: {
             headers: {
@@ -6505,8 +6509,8 @@ export interface components {
             };
         };
         /**
-         * The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
-         * asked already. Nothing is charged.
+         * The upstream failed, or its response could not be understood. The gateway has already retried and tried other
+         * upstreams where that could help. Nothing is charged.
          */
         BadGatewayV1: {
             headers: {
@@ -6545,8 +6549,8 @@ export interface components {
             };
         };
         /**
-         * The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
-         * seconds of `Retry-After`.
+         * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
+         * `Retry-After`.
          */
         UnavailableV1: {
             headers: {
@@ -6581,8 +6585,8 @@ export interface components {
             };
         };
         /**
-         * The operation took longer than the time limit of the address used, or the upstream longer than its own. The alternate
-         * address waits longer; pictures can be asked for as a job.
+         * The operation took longer than the time limit of the address, or the upstream longer than its own. The alternate
+         * address has a longer time limit; images can be requested as a job.
          */
         UpstreamTimeoutV1: {
             headers: {
@@ -6620,10 +6624,9 @@ export interface components {
             };
         };
         /**
-         * The account has as many recordings stored as it may have, or as many megabytes of them (`data.code`
-         * `too_many_samples`): remove one first. Or the idempotency key was used for another request
-         * (`idempotency_key_reused`): take a new key. Or the first request under it is still being answered
-         * (`idempotency_key_in_use`): send the request again in a few seconds.
+         * The account has reached its limit of stored recordings or of their megabytes (`data.code` `too_many_samples`):
+         * delete one first. Or the idempotency key was used for another request (`idempotency_key_reused`): use a new key.
+         * Or the first request with it is still in progress (`idempotency_key_in_use`): repeat the request in a few seconds.
          */
         SampleConflict: {
             headers: {
@@ -6637,7 +6640,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** This account has no such sample, or no longer. */
+        /** This account has no such sample. */
         NoSuchSample: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6656,7 +6659,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** This account has no such sample, or no upstream serves the model; `data.parameter` tells which. */
+        /** This account has no such sample, or no upstream serves the model; `data.parameter` says which. */
         SampleNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6720,8 +6723,8 @@ export interface components {
             };
         };
         /**
-         * The upstream failed, or its answer could not be understood. Where another upstream or another try could help, it was
-         * asked already. Nothing is charged.
+         * The upstream failed, or its response could not be understood. The gateway has already retried and tried other
+         * upstreams where that could help. Nothing is charged.
          */
         BadGateway: {
             headers: {
@@ -6749,7 +6752,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** No upstream of this gateway serves the model, or the upstream does not know something that the conversation names. */
+        /**
+         * No upstream of this gateway serves the model, or the upstream does not know something that the conversation refers
+         * to.
+         */
         TextNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6767,7 +6773,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** The body is larger than the operation takes, or than the upstream does. */
+        /** The body is too large for the operation or for the upstream. */
         TextTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6785,7 +6791,7 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** No response of that identifier is kept for the account. */
+        /** This account has no stored response with this identifier. */
         ResponseNotKeptV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6814,8 +6820,8 @@ export interface components {
             };
         };
         /**
-         * The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
-         * done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+         * The operation took longer than the time limit of the address. The alternate address has a longer one. It may still
+         * have been done: repeat it with the same `Idempotency-Key`, if the operation takes one.
          */
         GatewayTimeoutV1: {
             headers: {
@@ -6888,7 +6894,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The job has ended already, otherwise than by being cancelled. Look it up for its result. */
+        /** The job has already ended in another way. Get the job for its result. */
         JobEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6930,7 +6936,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The request has a query parameter, and the operation takes none. */
+        /** The request has a query parameter, but the operation takes none. */
         UnknownParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6958,7 +6964,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** A browser has fetched the link in advance. Nothing has happened; the link can still be used. */
+        /** A browser has prefetched the link. Nothing was done; the link can still be used. */
         Prefetched: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6998,7 +7004,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** Nobody has signed in, or the session is over. Sign in (again). */
+        /** Nobody is signed in, or the session has ended. Sign in again. */
         SignedOut: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7035,7 +7041,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The person is the only owner, and an account always has one. Make somebody else an owner first. */
+        /** The person is the only owner, and an account must have one. Make another person an owner first. */
         LastOwner: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7057,7 +7063,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The person belongs to the account already, or too many invitations wait to be accepted. Withdraw one first. */
+        /** The person already belongs to the account, or there are too many open invitations. Cancel one first. */
         InvitationConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7095,7 +7101,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The account has as many keys as it can have. Revoke one first. */
+        /** The account has the maximum number of keys. Revoke one first. */
         TooManyKeys: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7137,7 +7143,7 @@ export interface components {
             };
         };
         /**
-         * The key has ended already (`data.code` `key_not_live`), or the account has as many keys as it can have
+         * The key has already ended (`data.code` `key_not_live`), or the account has the maximum number of keys
          * (`too_many_keys`): revoke one first.
          */
         KeyEnded: {
@@ -7152,7 +7158,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The file is no longer there. */
+        /** The file no longer exists. */
         AssetNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7174,78 +7180,76 @@ export interface components {
     };
     parameters: {
         /**
-         * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-         * nothing is done or charged. Other preferences are passed over.
+         * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+         * charged. Other preferences are ignored.
          */
         PreferQuote: Preference;
         /**
-         * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-         * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
-         * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
-         * otherwise leaves the key free. Each account has keys of its own.
+         * A string of your choice, such as a UUID, that makes it safe to repeat the request. For a day (unless configured),
+         * the same request with the same key gets the same response, and nothing is created or charged twice; a different
+         * request with the key is 409. Addresses of images are renewed. A rejection by moderation is repeated as well; a
+         * request that fails otherwise can be repeated with the key. Keys are separate for each account.
          */
         IdempotencyKey: string;
         /**
-         * Names the callback. It is the same each time the callback is sent, so that a receiver can tell a
+         * The identifier of the callback. It is the same each time the callback is sent, so that a receiver can recognise a
          * repetition.
          * @example 01a1fd2d-445d-76f5-ba2c-ec255404e4fb
          */
         WebhookId: string;
         /**
-         * When it was sent, in seconds since 1970. Refuse what is more than a few minutes off, which somebody
-         * may have recorded.
+         * When it was sent, in Unix seconds. Reject timestamps that are more than a few minutes off, to prevent replays.
          * @example 1795248930
          */
         WebhookTimestamp: string;
         /**
-         * Signatures with a space between them, one for each secret that `GET /callback-secrets` shows. Each is `v1,`
-         * and the Base64 of an HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body as it came, joined by
-         * full stops. The key is what the Base64 after `whsec_` in the secret says. One that fits is enough.
+         * One or more signatures, separated by spaces, one for each secret that `GET /callback-secrets` returns. Each is
+         * `v1,` and the Base64 of an HMAC-SHA256 over `webhook-id`, `webhook-timestamp` and the unchanged body, joined by
+         * full stops. The key is the decoded Base64 after `whsec_` in the secret. One valid signature is enough.
          * @example v1,ApOdKp+4w+jIfbNBbAZ54hC0bCZuJ8rUMQ0oWAk7pV8=
          */
         WebhookSignature: string;
         /**
-         * The job, as its creation answered it.
+         * The identifier of the job.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         JobId: string;
         /**
-         * `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
-         * once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
-         * `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
-         * Other preferences are passed over.
+         * `respond-async` asks for a job (RFC 7240, section 4.1): the response is 202 at once, and the images are returned by
+         * `GET /jobs/{jobId}` or posted to `hook_url`. `quote` asks for the price: the request is checked and priced, and
+         * nothing is done or charged. Other preferences are ignored.
          */
         Prefer: Preference;
         /**
-         * The sample, by the `music_id` that its upload has answered.
+         * The `music_id` of the sample.
          * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
          */
         SamplePathId: IdentifierInPath;
         /**
-         * The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
-         * unless its settings name a version; without effect on others.
+         * The version of the messages interface that the caller uses. It is passed on to upstreams of that interface, unless
+         * their settings name a version, and has no effect on others.
          */
         MessagesVersion: string;
         /**
-         * Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
-         * without effect on others, which refuse the parameters that belong to a feature by name.
+         * Beta features of the messages interface to use. They are passed on to upstreams of that interface and have no effect
+         * on others, which reject the parameters of a feature by name.
          */
         MessagesBeta: string;
         /**
-         * The response, by the `id` that its creation has answered.
+         * The `id` of the response.
          * @example resp_a3b7c1190de2f684
          */
         ResponsePathId: string;
-        /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+        /** Whether to send the events of the response again. They are not stored, so that only `false` is accepted. */
         ResponseStream: "false";
-        /** How many items a page has at the most. */
+        /** The maximum number of items per page. */
         InputItemLimit: number;
-        /** Whether the first item comes first (`asc`) or the last one (`desc`). */
+        /** The order of the items: oldest first (`asc`) or newest first (`desc`). */
         InputItemOrder: "asc" | "desc";
-        /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+        /** The start of the page: after the item with this `id`, the `last_id` of the previous page. */
         InputItemAfter: string;
         /**
-         * The model, by its name. A slash in it is written `%2F`, as the SDKs do.
+         * The name of the model. A slash in it is written `%2F`, as the SDKs do.
          * @example imgy-2
          */
         ModelPathId: string;
@@ -7257,72 +7261,72 @@ export interface components {
         CreatedFrom: Moment;
         /** Only jobs created before this time. */
         CreatedBefore: Moment;
-        /** How many jobs a page has at the most. */
+        /** The maximum number of jobs per page. */
         JobLimit: number;
-        /** Where the page begins, from `next` of the page before. */
+        /** The start of the page: `next` of the previous page. */
         JobCursor: PageCursor;
-        /** The `id` of the last event that was received, as browsers send it when they come back. */
+        /** The `id` of the last event that was received, as browsers send it when they reconnect. */
         LastJobsEventId: string;
         /**
-         * The job, as its creation answered it.
+         * The identifier of the job.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         JobPathId: IdentifierInPath;
-        /** The `id` of the last event that was received, as browsers send it when they come back. */
+        /** The `id` of the last event that was received, as browsers send it when they reconnect. */
         LastEventId: string;
         /**
-         * What stands behind `token=` in the link that was mailed.
+         * The `token=` of the link that was sent by e-mail.
          * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
          */
         MailedToken: string;
         /**
-         * The person, by its identifier.
+         * The identifier of the person.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         PersonPathId: IdentifierInPath;
         /**
-         * The invitation, by its identifier.
+         * The identifier of the invitation.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         InvitationPathId: IdentifierInPath;
         /**
-         * The key, by its identifier.
+         * The identifier of the key.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         KeyPathId: IdentifierInPath;
         /** Only changes of this kind. */
         ChangeKind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
-        /** Only changes that this person has made, or that are about the person. */
+        /** Only changes of this person, or made by the person. */
         ChangePerson: Identifier;
-        /** Only changes of this key, or that it has made. */
+        /** Only changes of this key, or made with it. */
         ChangeKey: Identifier;
-        /** Only changes of this day of UTC or later. */
+        /** Only changes on or after this day (UTC). */
         ChangesFrom: Day;
-        /** Only changes of this day of UTC or earlier. */
+        /** Only changes on or before this day (UTC). */
         ChangesTo: Day;
-        /** How many changes a page has at the most. */
+        /** The maximum number of changes per page. */
         ChangesLimit: PageLimit;
-        /** Where the page begins, from `next` of the page before. */
+        /** The start of the page: `next` of the previous page. */
         ChangesCursor: PageCursor;
-        /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+        /** The first day of the report, in UTC; the default is 30 days before the last. */
         UsageFrom: Day;
-        /** The last day of the report, in UTC, which counts too; today where it is left out. */
+        /** The last day of the report, in UTC, inclusive; the default is today. */
         UsageTo: Day;
-        /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+        /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
         UsageBy: string;
         /** Only entries of this kind. */
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
         /** Only entries of this job. */
         LedgerJob: Identifier;
-        /** Only entries of work that this key has asked for. */
+        /** Only entries of work requested with this key. */
         LedgerKey: Identifier;
-        /** Only entries of this day of UTC or later. */
+        /** Only entries on or after this day (UTC). */
         LedgerFrom: Day;
-        /** Only entries of this day of UTC or earlier. */
+        /** Only entries on or before this day (UTC). */
         LedgerTo: Day;
-        /** How many entries a page has at the most. */
+        /** The maximum number of entries per page. */
         LedgerLimit: PageLimit;
-        /** Where the page begins, from `next` of the page before. */
+        /** The start of the page: `next` of the previous page. */
         LedgerCursor: PageCursor;
     };
     requestBodies: never;
@@ -7333,7 +7337,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * Short hash of the contract that the gateway runs. A client made from another contract can tell by it.
+         * A short hash of the contract that the gateway runs. A client generated from another contract can detect this.
          * @example 3f9a1c07be52
          */
         ContractFingerprint: string;
@@ -7343,34 +7347,34 @@ export interface components {
          */
         MessagesRequestId: string;
         /**
-         * The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
-         * each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
+         * The limits that apply to this request, the tightest first, in the format of draft-ietf-httpapi-ratelimit-headers:
+         * the name of each, how much it allows (`q`), in how many seconds (`w`), and of what, if not requests (`qu`).
          * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
          */
         RateLimitPolicy: string;
         /**
-         * How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
-         * is there again (`t`).
+         * The state of the limits of `ratelimit-policy`: how much of each is left (`r`), and in how many seconds it is reset
+         * (`t`).
          * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
          */
         RateLimit: string;
         /**
-         * The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
+         * The upstream that responded, or was called last, by its name in the configuration. Absent if none was called.
          * @example vendor-a
          */
         Upstream: string;
         /**
-         * How often upstreams were asked for this answer.
+         * The number of calls to upstreams for this response.
          * @example 1
          */
         UpstreamAttempts: number;
         /**
-         * The time that went by at upstreams, in milliseconds; of a stream, until its first byte.
+         * The time spent at upstreams, in milliseconds; for a stream, until its first byte.
          * @example 843
          */
         UpstreamMilliseconds: number;
         /**
-         * The time that went by in the gateway itself, in milliseconds, waits between tries among them.
+         * The time spent in the gateway itself, in milliseconds, including waits between retries.
          * @example 3
          */
         GatewayMilliseconds: number;
@@ -7384,81 +7388,79 @@ export interface components {
          * @example </musx/v2/fetch>; rel="successor-version"
          */
         SuccessorLink: string;
-        /** The preference that was followed (RFC 7240, section 3). */
+        /** The preference that was applied (RFC 7240, section 3). */
         PreferenceApplied: string;
         /**
-         * How to say who asks (RFC 9110, section 11.6.1); `Bearer` where the key is taken so.
+         * How to authenticate (RFC 9110, section 11.6.1); `Bearer` where a bearer token is accepted.
          * @example ApiKey realm="Patchbay"
          */
         Challenge: string;
         /**
-         * Seconds to wait before the request is worth repeating.
+         * Seconds to wait before the request is repeated.
          * @example 5
          */
         RetryAfter: number;
         /**
-         * Where the job is looked up.
+         * The address of the job.
          * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
          */
         Location: string;
         /**
-         * Seconds to wait before the request is worth repeating, where the upstream has told.
+         * Seconds to wait before the request is repeated, if the upstream has said so.
          * @example 9
          */
         UpstreamRetryAfter: number;
         /**
-         * Always `false`. The gateway has asked the upstreams again already; the SDKs of both interfaces, which send such a
-         * request again by themselves, obey this header and leave it at that.
+         * Always `false`. The gateway has already retried; with this header, the SDKs of both interfaces, which retry such
+         * requests by default, do not.
          * @example false
          */
         ShouldRetry: "false";
         /**
-         * That the answer was kept from before, `hit`; absent where an upstream made it for this request.
+         * `hit` if the response was cached; absent if an upstream created it for this request.
          * @example hit
          */
         Cache: "hit";
         /**
-         * The parameters of the request that the interface of the model's upstream has no word for, and that were left out for it, by
-         * their names and separated by commas. Absent where there are none. Only what an answer is as good without is left out so:
-         * `seed`, which makes answers more alike at best, `prediction`, which makes them faster at best, and `metadata`. The effort
-         * of reasoning (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or `thinking` where that is disabled) is
-         * named where the upstream has said that its model has none, or not that one; then the model thinks as it does by itself,
-         * or with the nearest that it has. A model that cannot be let think as it finds right keeps its effort, which is named as
-         * well. Where no thinking is asked of a model without efforts, nothing is named. What else the upstream's interface cannot
-         * express is 400.
+         * The names of the parameters that were left out for the upstream because its interface has no counterpart, separated
+         * by commas. Absent if there are none. Only parameters that the response does not depend on are left out: `seed`,
+         * `prediction` and `metadata`. A reasoning effort (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or
+         * a disabled `thinking`) is named if the upstream's model has none or not this one; the model then uses its default or
+         * the nearest effort. Adaptive thinking is named as well if the model does not support it; the model then keeps its
+         * effort. If no reasoning is requested of a model without efforts, nothing is named. Everything else that the
+         * upstream's interface cannot express is 400.
          * @example seed
          */
         Ignored: string;
         /**
-         * That the number of tokens is an estimate of the gateway, `true`: no upstream of the model has counted. Absent where the
-         * upstream has counted. Pictures and documents count nothing in it.
+         * `true` if the number of tokens is an estimate of the gateway, because no upstream of the model can count; absent if
+         * the upstream has counted. Images and documents are not included in an estimate.
          * @example true
          */
         Estimated: "true";
         /**
-         * The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
+         * The session's cookie, or its removal: `HttpOnly`, `SameSite=Strict`, and `Secure` if the gateway is reached by
          * https.
          * @example patchbay.session_token=a-session; Path=/; HttpOnly; SameSite=Strict
          */
         SetCookie: string;
         /**
-         * Ranges of bytes may be asked for (RFC 9110, section 14).
+         * Byte ranges are supported (RFC 9110, section 14).
          * @example bytes
          */
         AcceptRanges: string;
         /**
-         * Names this exact content (RFC 9110, section 8.8.3).
+         * The entity tag of the content (RFC 9110, section 8.8.3).
          * @example "9b2cf535f27731c9"
          */
         EntityTag: string;
         /**
-         * When the content was made (RFC 9110, section 8.8.2).
+         * When the content was created (RFC 9110, section 8.8.2).
          * @example Sat, 21 Nov 2026 08:16:02 GMT
          */
         LastModified: string;
         /**
-         * How long whoever fetched the file may keep it (RFC 9111, section 5.2): as long as its address holds. Shared caches keep
-         * none.
+         * How long clients may cache the file (RFC 9111, section 5.2): as long as its address is valid. Shared caches may not.
          * @example private, max-age=86400, immutable
          */
         FileCaching: string;
@@ -7468,12 +7470,12 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * Which bytes of how many this answer holds (RFC 9110, section 14.4).
+         * The range of bytes in this response (RFC 9110, section 14.4).
          * @example bytes 0-1023/482113
          */
         ContentRange: string;
         /**
-         * How many bytes there are (RFC 9110, section 14.4), where none of those asked for is among them.
+         * The size in bytes (RFC 9110, section 14.4), if the requested range is outside of it.
          * @example bytes *\/482113
          */
         UnsatisfiedRange: string;
@@ -7487,15 +7489,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
-                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
-                 * otherwise leaves the key free. Each account has keys of its own.
+                 * A string of your choice, such as a UUID, that makes it safe to repeat the request. For a day (unless configured),
+                 * the same request with the same key gets the same response, and nothing is created or charged twice; a different
+                 * request with the key is 409. Addresses of images are renewed. A rejection by moderation is repeated as well; a
+                 * request that fails otherwise can be repeated with the key. Keys are separate for each account.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7523,7 +7525,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7554,7 +7556,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
@@ -7605,17 +7607,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
-                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
-                 * otherwise leaves the key free. Each account has keys of its own.
+                 * A string of your choice, such as a UUID, that makes it safe to repeat the request. For a day (unless configured),
+                 * the same request with the same key gets the same response, and nothing is created or charged twice; a different
+                 * request with the key is 409. Addresses of images are renewed. A rejection by moderation is repeated as well; a
+                 * request that fails otherwise can be repeated with the key. Keys are separate for each account.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
-                 * once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
-                 * `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
-                 * Other preferences are passed over.
+                 * `respond-async` asks for a job (RFC 7240, section 4.1): the response is 202 at once, and the images are returned by
+                 * `GET /jobs/{jobId}` or posted to `hook_url`. `quote` asks for the price: the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -7628,7 +7629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The pictures; with `stream` the events of one. */
+            /** The images; with `stream` the events of one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7650,7 +7651,7 @@ export interface operations {
                 };
             };
             202: components["responses"]["AcceptedAsJob"];
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7688,17 +7689,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
-                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
-                 * otherwise leaves the key free. Each account has keys of its own.
+                 * A string of your choice, such as a UUID, that makes it safe to repeat the request. For a day (unless configured),
+                 * the same request with the same key gets the same response, and nothing is created or charged twice; a different
+                 * request with the key is 409. Addresses of images are renewed. A rejection by moderation is repeated as well; a
+                 * request that fails otherwise can be repeated with the key. Keys are separate for each account.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
-                 * once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
-                 * `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
-                 * Other preferences are passed over.
+                 * `respond-async` asks for a job (RFC 7240, section 4.1): the response is 202 at once, and the images are returned by
+                 * `GET /jobs/{jobId}` or posted to `hook_url`. `quote` asks for the price: the request is checked and priced, and
+                 * nothing is done or charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -7716,7 +7716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The edited pictures; with `stream` the events of one. */
+            /** The edited images; with `stream` the events of one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7738,7 +7738,7 @@ export interface operations {
                 };
             };
             202: components["responses"]["AcceptedAsJob"];
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7776,15 +7776,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
-                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
-                 * otherwise leaves the key free. Each account has keys of its own.
+                 * A string of your choice, such as a UUID, that makes it safe to repeat the request. For a day (unless configured),
+                 * the same request with the same key gets the same response, and nothing is created or charged twice; a different
+                 * request with the key is 409. Addresses of images are renewed. A rejection by moderation is repeated as well; a
+                 * request that fails otherwise can be repeated with the key. Keys are separate for each account.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7818,7 +7818,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7850,7 +7850,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The sample, by the `music_id` that its upload has answered.
+                 * The `music_id` of the sample.
                  * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
                  */
                 musicId: components["parameters"]["SamplePathId"];
@@ -7859,7 +7859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The sample is removed. */
+            /** The sample is deleted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7899,15 +7899,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * A text of your choice, such as a UUID, that makes it safe to send the request again. For a day (unless configured), the
-                 * same request under the same key gets the first answer again, with new addresses of pictures; nothing is made or charged
-                 * twice. Another request under the key is refused with 409. A refusal by moderation is kept too; a request that fails
-                 * otherwise leaves the key free. Each account has keys of its own.
+                 * A string of your choice, such as a UUID, that makes it safe to repeat the request. For a day (unless configured),
+                 * the same request with the same key gets the same response, and nothing is created or charged twice; a different
+                 * request with the key is 409. Addresses of images are renewed. A rejection by moderation is repeated as well; a
+                 * request that fails otherwise can be repeated with the key. Keys are separate for each account.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7935,7 +7935,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7966,7 +7966,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
@@ -8016,7 +8016,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
@@ -8058,8 +8058,8 @@ export interface operations {
                 };
             };
             /**
-             * The key is missing or wrong, or the e-mail address of its account is not activated yet. The same request fails again;
-             * send another key, or activate the address.
+             * The key is missing or invalid, or the e-mail address of its account is not activated yet. Do not repeat the
+             * request; use another key, or activate the address.
              */
             401: {
                 headers: {
@@ -8081,8 +8081,8 @@ export interface operations {
                 };
             };
             /**
-             * The account is suspended, the key is limited to other operations or models, or the person may not do this. `data.code`
-             * tells which. The same request fails again.
+             * The account is suspended, the key is limited to other operations or models, or the person may not do this.
+             * `data.code` says which. Do not repeat the request.
              */
             403: {
                 headers: {
@@ -8129,9 +8129,9 @@ export interface operations {
                 };
             };
             /**
-             * The account, its key or the caller's address of the network is over a limit (`data.code` `rate_limit_exceeded`), or the
-             * upstream takes no more requests for now (`data.reason` `upstream`). Nothing was done; send the request again after the
-             * seconds of `Retry-After`.
+             * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`), or the
+             * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
+             * the seconds of `Retry-After`.
              */
             429: {
                 headers: {
@@ -8153,8 +8153,8 @@ export interface operations {
                 };
             };
             /**
-             * The gateway failed. Its log tells why, under the request's identifier (`x-request-id`). The request may be sent again;
-             * one that creates something only under an `Idempotency-Key`, where the operation takes one.
+             * The gateway failed. Its log says why, under the identifier of the request (`x-request-id`). The request can be
+             * repeated; if it creates something, only with an `Idempotency-Key`, if the operation takes one.
              */
             500: {
                 headers: {
@@ -8177,8 +8177,8 @@ export interface operations {
                 };
             };
             /**
-             * The gateway is shutting down, has too much to do, or does not reach its database. Send the request again after the
-             * seconds of `Retry-After`.
+             * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
+             * `Retry-After`.
              */
             503: {
                 headers: {
@@ -8206,8 +8206,8 @@ export interface operations {
                 };
             };
             /**
-             * The operation took longer than the time limit of the address used. The alternate address waits longer. It may have been
-             * done all the same: send it again under the same `Idempotency-Key`, where the operation takes one.
+             * The operation took longer than the time limit of the address. The alternate address has a longer one. It may still
+             * have been done: repeat it with the same `Idempotency-Key`, if the operation takes one.
              */
             504: {
                 headers: {
@@ -8243,8 +8243,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8276,7 +8276,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8308,18 +8308,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
-                 * The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
-                 * unless its settings name a version; without effect on others.
+                 * The version of the messages interface that the caller uses. It is passed on to upstreams of that interface, unless
+                 * their settings name a version, and has no effect on others.
                  */
                 "anthropic-version"?: components["parameters"]["MessagesVersion"];
                 /**
-                 * Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
-                 * without effect on others, which refuse the parameters that belong to a feature by name.
+                 * Beta features of the messages interface to use. They are passed on to upstreams of that interface and have no effect
+                 * on others, which reject the parameters of a feature by name.
                  */
                 "anthropic-beta"?: components["parameters"]["MessagesBeta"];
             };
@@ -8332,7 +8332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The answer; with `stream` its events. */
+            /** The response of the model; with `stream` its events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8377,7 +8377,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8414,13 +8414,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
-                 * unless its settings name a version; without effect on others.
+                 * The version of the messages interface that the caller uses. It is passed on to upstreams of that interface, unless
+                 * their settings name a version, and has no effect on others.
                  */
                 "anthropic-version"?: components["parameters"]["MessagesVersion"];
                 /**
-                 * Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
-                 * without effect on others, which refuse the parameters that belong to a feature by name.
+                 * Beta features of the messages interface to use. They are passed on to upstreams of that interface and have no effect
+                 * on others, which reject the parameters of a feature by name.
                  */
                 "anthropic-beta"?: components["parameters"]["MessagesBeta"];
             };
@@ -8433,7 +8433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** How many tokens the conversation has. */
+            /** The number of tokens. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8452,7 +8452,7 @@ export interface operations {
                     "application/json": MessageTokenCount;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8488,8 +8488,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8502,7 +8502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The answer; with `stream` its chunks. */
+            /** The response of the model; with `stream` its chunks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8525,7 +8525,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8562,8 +8562,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8576,7 +8576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The answer; with `stream` its events. */
+            /** The response of the model; with `stream` its events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8630,7 +8630,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8675,7 +8675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** How many tokens the input has. */
+            /** The number of tokens. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8694,7 +8694,7 @@ export interface operations {
                     "application/json": ResponseTokenCount;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8728,13 +8728,13 @@ export interface operations {
     getResponse: {
         parameters: {
             query?: {
-                /** Whether the events of the answer are told again. They are not kept, so that only `false` may be said. */
+                /** Whether to send the events of the response again. They are not stored, so that only `false` is accepted. */
                 stream?: components["parameters"]["ResponseStream"];
             };
             header?: never;
             path: {
                 /**
-                 * The response, by the `id` that its creation has answered.
+                 * The `id` of the response.
                  * @example resp_a3b7c1190de2f684
                  */
                 responseId: components["parameters"]["ResponsePathId"];
@@ -8757,7 +8757,7 @@ export interface operations {
                     "application/json": ModelResponse;
                 };
             };
-            /** The identifier is malformed, or the events are asked for. */
+            /** The identifier is malformed, or events were requested. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8786,7 +8786,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The response, by the `id` that its creation has answered.
+                 * The `id` of the response.
                  * @example resp_a3b7c1190de2f684
                  */
                 responseId: components["parameters"]["ResponsePathId"];
@@ -8795,7 +8795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The response is removed. */
+            /** The response is deleted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8835,17 +8835,17 @@ export interface operations {
     listResponseInputItems: {
         parameters: {
             query?: {
-                /** How many items a page has at the most. */
+                /** The maximum number of items per page. */
                 limit?: components["parameters"]["InputItemLimit"];
-                /** Whether the first item comes first (`asc`) or the last one (`desc`). */
+                /** The order of the items: oldest first (`asc`) or newest first (`desc`). */
                 order?: components["parameters"]["InputItemOrder"];
-                /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+                /** The start of the page: after the item with this `id`, the `last_id` of the previous page. */
                 after?: components["parameters"]["InputItemAfter"];
             };
             header?: never;
             path: {
                 /**
-                 * The response, by the `id` that its creation has answered.
+                 * The `id` of the response.
                  * @example resp_a3b7c1190de2f684
                  */
                 responseId: components["parameters"]["ResponsePathId"];
@@ -8896,8 +8896,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
-                 * nothing is done or charged. Other preferences are passed over.
+                 * `quote` asks for the price (in the format of RFC 7240): the request is checked and priced, and nothing is done or
+                 * charged. Other preferences are ignored.
                  */
                 Prefer?: components["parameters"]["PreferQuote"];
             };
@@ -8931,7 +8931,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": Quote;
                 };
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9000,7 +9000,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The model, by its name. A slash in it is written `%2F`, as the SDKs do.
+                 * The name of the model. A slash in it is written `%2F`, as the SDKs do.
                  * @example imgy-2
                  */
                 modelId: components["parameters"]["ModelPathId"];
@@ -9057,9 +9057,9 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** Only jobs created before this time. */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** How many jobs a page has at the most. */
+                /** The maximum number of jobs per page. */
                 limit?: components["parameters"]["JobLimit"];
-                /** Where the page begins, from `next` of the page before. */
+                /** The start of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["JobCursor"];
             };
             header?: never;
@@ -9081,7 +9081,7 @@ export interface operations {
                     "application/json": JobList;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9106,7 +9106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The `id` of the last event that was received, as browsers send it when they come back. */
+                /** The `id` of the last event that was received, as browsers send it when they reconnect. */
                 "Last-Event-ID"?: components["parameters"]["LastJobsEventId"];
             };
             path?: never;
@@ -9171,7 +9171,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -9221,7 +9221,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -9270,12 +9270,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The `id` of the last event that was received, as browsers send it when they come back. */
+                /** The `id` of the last event that was received, as browsers send it when they reconnect. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -9356,7 +9356,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -9406,7 +9406,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -9456,7 +9456,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The job, as its creation answered it.
+                 * The identifier of the job.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobPathId"];
@@ -9465,7 +9465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The callback will be tried at once. */
+            /** The callback will be delivered at once. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9606,7 +9606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A mail is on its way. */
+            /** An e-mail will be sent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9619,7 +9619,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9646,7 +9646,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * What stands behind `token=` in the link that was mailed.
+                 * The `token=` of the link that was sent by e-mail.
                  * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
                  */
                 token: components["parameters"]["MailedToken"];
@@ -9670,7 +9670,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9703,7 +9703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** If there is something to activate, a mail is on its way. */
+            /** If the address is waiting to be activated, an e-mail will be sent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9716,7 +9716,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9765,7 +9765,7 @@ export interface operations {
                     "application/json": Session;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9798,7 +9798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The session is over. */
+            /** The session has ended. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9834,7 +9834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** If the address has an account, a mail is on its way. */
+            /** If the address has an account, an e-mail will be sent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9847,7 +9847,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9895,7 +9895,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9954,7 +9954,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The person, by its identifier.
+                 * The identifier of the person.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 personId: components["parameters"]["PersonPathId"];
@@ -9963,7 +9963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The person is gone. */
+            /** The person is removed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10005,7 +10005,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The person, by its identifier.
+                 * The identifier of the person.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 personId: components["parameters"]["PersonPathId"];
@@ -10031,7 +10031,7 @@ export interface operations {
                     "application/json": PersonChanged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10070,7 +10070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A mail is on its way. */
+            /** An e-mail will be sent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10083,7 +10083,7 @@ export interface operations {
                     "application/json": Acknowledged;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10114,7 +10114,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The invitation, by its identifier.
+                 * The identifier of the invitation.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 invitationId: components["parameters"]["InvitationPathId"];
@@ -10123,7 +10123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The invitation is void. */
+            /** The invitation is cancelled. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10215,7 +10215,7 @@ export interface operations {
                     "application/json": KeyMade;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10246,7 +10246,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The key, by its identifier.
+                 * The identifier of the key.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 keyId: components["parameters"]["KeyPathId"];
@@ -10255,7 +10255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The key is refused. */
+            /** The key is revoked. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10296,7 +10296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The key, by its identifier.
+                 * The identifier of the key.
                  * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 keyId: components["parameters"]["KeyPathId"];
@@ -10322,7 +10322,7 @@ export interface operations {
                     "application/json": KeyMade;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10353,17 +10353,17 @@ export interface operations {
             query?: {
                 /** Only changes of this kind. */
                 kind?: components["parameters"]["ChangeKind"];
-                /** Only changes that this person has made, or that are about the person. */
+                /** Only changes of this person, or made by the person. */
                 personId?: components["parameters"]["ChangePerson"];
-                /** Only changes of this key, or that it has made. */
+                /** Only changes of this key, or made with it. */
                 keyId?: components["parameters"]["ChangeKey"];
-                /** Only changes of this day of UTC or later. */
+                /** Only changes on or after this day (UTC). */
                 from?: components["parameters"]["ChangesFrom"];
-                /** Only changes of this day of UTC or earlier. */
+                /** Only changes on or before this day (UTC). */
                 to?: components["parameters"]["ChangesTo"];
-                /** How many changes a page has at the most. */
+                /** The maximum number of changes per page. */
                 limit?: components["parameters"]["ChangesLimit"];
-                /** Where the page begins, from `next` of the page before. */
+                /** The start of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["ChangesCursor"];
             };
             header?: never;
@@ -10385,7 +10385,7 @@ export interface operations {
                     "application/json": ChangePage;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10409,11 +10409,11 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: {
-                /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+                /** The first day of the report, in UTC; the default is 30 days before the last. */
                 from?: components["parameters"]["UsageFrom"];
-                /** The last day of the report, in UTC, which counts too; today where it is left out. */
+                /** The last day of the report, in UTC, inclusive; the default is today. */
                 to?: components["parameters"]["UsageTo"];
-                /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+                /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
                 by?: components["parameters"]["UsageBy"];
             };
             header?: never;
@@ -10435,7 +10435,7 @@ export interface operations {
                     "application/json": UsageReport;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10459,11 +10459,11 @@ export interface operations {
     exportUsage: {
         parameters: {
             query?: {
-                /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+                /** The first day of the report, in UTC; the default is 30 days before the last. */
                 from?: components["parameters"]["UsageFrom"];
-                /** The last day of the report, in UTC, which counts too; today where it is left out. */
+                /** The last day of the report, in UTC, inclusive; the default is today. */
                 to?: components["parameters"]["UsageTo"];
-                /** What the report is split by, any of `day`, `key`, `model` and `operation`, in any order, with commas in between. */
+                /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
                 by?: components["parameters"]["UsageBy"];
             };
             header?: never;
@@ -10492,7 +10492,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10520,15 +10520,15 @@ export interface operations {
                 kind?: components["parameters"]["LedgerKind"];
                 /** Only entries of this job. */
                 jobId?: components["parameters"]["LedgerJob"];
-                /** Only entries of work that this key has asked for. */
+                /** Only entries of work requested with this key. */
                 keyId?: components["parameters"]["LedgerKey"];
-                /** Only entries of this day of UTC or later. */
+                /** Only entries on or after this day (UTC). */
                 from?: components["parameters"]["LedgerFrom"];
-                /** Only entries of this day of UTC or earlier. */
+                /** Only entries on or before this day (UTC). */
                 to?: components["parameters"]["LedgerTo"];
-                /** How many entries a page has at the most. */
+                /** The maximum number of entries per page. */
                 limit?: components["parameters"]["LedgerLimit"];
-                /** Where the page begins, from `next` of the page before. */
+                /** The start of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["LedgerCursor"];
             };
             header?: never;
@@ -10550,7 +10550,7 @@ export interface operations {
                     "application/json": LedgerPage;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10578,11 +10578,11 @@ export interface operations {
                 kind?: components["parameters"]["LedgerKind"];
                 /** Only entries of this job. */
                 jobId?: components["parameters"]["LedgerJob"];
-                /** Only entries of work that this key has asked for. */
+                /** Only entries of work requested with this key. */
                 keyId?: components["parameters"]["LedgerKey"];
-                /** Only entries of this day of UTC or later. */
+                /** Only entries on or after this day (UTC). */
                 from?: components["parameters"]["LedgerFrom"];
-                /** Only entries of this day of UTC or earlier. */
+                /** Only entries on or before this day (UTC). */
                 to?: components["parameters"]["LedgerTo"];
             };
             header?: never;
@@ -10612,7 +10612,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** A parameter breaks a rule. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10637,7 +10637,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Until when the address holds, in Unix seconds.
+                 * When the address expires, in Unix seconds.
                  * @example 1795335352
                  */
                 expires: string;
@@ -10717,7 +10717,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** A parameter breaks a rule; the message names both. */
+            /** A parameter is invalid; the message names it and the rule. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10746,7 +10746,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["AssetNotFound"];
-            /** The file is not the one that the request's conditions name. */
+            /** The file does not match the conditions of the request. */
             412: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10763,7 +10763,7 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            /** The range asked for lies outside the file. */
+            /** The requested range is outside the file. */
             416: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10885,7 +10885,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthorized"];
-            /** Who asks is no operator, the account is suspended, or the key is limited to other operations. */
+            /** The caller is not an operator, the account is suspended, or the key is limited to other operations. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10922,7 +10922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The process serves. */
+            /** The process serves requests. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10991,7 +10991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The figures. */
+            /** The metrics. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -27,13 +27,13 @@ test(
   async () => {
     const revised = structuredClone(contract);
     const { summary, description } = contract.info;
-    revised.info.description = description.replace('**Keys.** ', '**Keys.** Truly, ');
+    revised.info.description = description.replace('**API keys.** ', '**API keys.** Truly, ');
     revised.info.summary = 'Another one.';
     const text = changesText(await changesBetween(contract, revised));
     expect(text).toMatch(
-      /^ {2}Info: description was modified\. \("….*\*\*Keys\.\*\* (?!Truly).*…", now /m,
+      /^ {2}Info: description was modified\. \("….*\*\*API keys\.\*\* (?!Truly).*…", now /m,
     );
-    expect(text).toMatch(/, now "….*\*\*Keys\.\*\* Truly, .*…"\)$/m);
+    expect(text).toMatch(/, now "….*\*\*API keys\.\*\* Truly, .*…"\)$/m);
     expect(text).toContain(`(${JSON.stringify(summary)}, now "Another one.")`);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(300);
   },
