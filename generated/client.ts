@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1d46dcdbfc86) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 40348414c8cd) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
