@@ -121,7 +121,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/operations/unmatched-prices',
       'server/operations/unserved-models',
       'server/upstreams/mistake',
-      'server/upstreams/port',
+      'server/upstreams/port/',
       'server/upstreams/registry',
       'server/upstreams/routes',
     ],
@@ -189,7 +189,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   },
   'server/jobs/': {
     mayImport: [
-      'server/upstreams/port',
+      'server/upstreams/port/',
       'server/upstreams/routes',
       'server/assets/',
       'server/usage/',
@@ -203,7 +203,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   },
   'server/jobs/job/': {
     mayImport: [
-      'server/upstreams/port',
+      'server/upstreams/port/',
       'server/assets/assets',
       'server/callbacks/delivery',
       'server/usage/ending',
@@ -212,7 +212,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because: 'what a job is does not depend on where it is kept, nor on who works on it',
   },
   'server/jobs/job/record.ts': {
-    mayImport: ['server/jobs/job/', 'server/upstreams/port', 'generated/types'],
+    mayImport: ['server/jobs/job/', 'server/upstreams/port/', 'generated/types'],
     because: 'one presenter writes what lookup and callback show, as the contract has it',
   },
   'server/jobs/job/lifecycle.ts': {
@@ -244,7 +244,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/jobs/kinds/': {
     mayImport: [
       'server/jobs/job/',
-      'server/upstreams/port',
+      'server/upstreams/port/',
       'server/assets/',
       'server/usage/',
       'server/foundation/',
@@ -258,7 +258,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/jobs/queue/',
       'server/jobs/changes/',
       'server/jobs/kinds/',
-      'server/upstreams/port',
+      'server/upstreams/port/',
       'server/upstreams/routes',
       'server/assets/',
       'server/database/',
@@ -286,7 +286,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/jobs/kinds/',
       'server/jobs/store/sample-files',
       'server/jobs/store/songs',
-      'server/upstreams/port',
+      'server/upstreams/port/',
       'server/upstreams/recent-calls',
       'server/upstreams/routes',
       'server/upstreams/embeddings/answering',
@@ -490,7 +490,7 @@ describe('the walls between rooms', () => {
   });
 
   test('no adapter knows another upstream, and what adapters share knows none', () => {
-    const own = /^server\/upstreams\/(?!(?:embeddings|http|images|routing|text)\/)([^/]+)\//;
+    const own = /^server\/upstreams\/(?!(?:embeddings|http|images|port|routing|text)\/)([^/]+)\//;
     for (const file of files.filter((one) => one.startsWith('server/upstreams/'))) {
       if (file === 'server/upstreams/registry.ts') continue;
       const foreign = importsOf(file).filter((target) => {

@@ -19,7 +19,7 @@ import { isContractModel } from '../operations/served-models.ts';
 import type { GatewayState, Services } from '../operations/services.ts';
 import { unservedModels } from '../operations/unserved-models.ts';
 import type { LiveRoutes } from '../upstreams/live-routes.ts';
-import type { Upstream } from '../upstreams/port.ts';
+import type { Upstream } from '../upstreams/port/upstream.ts';
 import { rememberCalls } from '../upstreams/recent-calls.ts';
 import { type Base, openBase } from './base.ts';
 import { type Bounds, boundsOf, capacityOf, listening } from './listening.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import { type LiveRoutes, openRoutes } from '../upstreams/live-routes.ts';
-import type { Upstream } from '../upstreams/port.ts';
+import type { Upstream } from '../upstreams/port/upstream.ts';
 import { guarded } from '../upstreams/registry.ts';
 import { makeRoutes } from '../upstreams/routes.ts';
 import { type CallWatchParts, watchCalls } from './observation.ts';

@@ -1,6 +1,7 @@
 import type { OperationResults } from '../../generated/operations.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import type { TextInterface, ToldError } from '../upstreams/port.ts';
+import type { ToldError } from '../upstreams/port/outcome.ts';
+import type { TextInterface } from '../upstreams/port/text.ts';
 import type { Candidate, Lease } from '../upstreams/routes.ts';
 import {
   answerConversation,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../foundation/clock.ts';
 import { parseExactObject } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import type { ToldError } from '../upstreams/port.ts';
+import type { ToldError } from '../upstreams/port/outcome.ts';
 import type { Said } from '../upstreams/text/answering.ts';
 import { eventsIn } from '../upstreams/text/server-sent-events.ts';
 

@@ -1,14 +1,12 @@
 import type { OperationId, OperationResults } from '../../generated/operations.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import {
-  type CountedTokens,
-  type CountingRequest,
   failed as failedCall,
   lacksAddress,
-  type TextInterface,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../upstreams/port.ts';
+} from '../upstreams/port/outcome.ts';
+import type { CountedTokens, CountingRequest, TextInterface } from '../upstreams/port/text.ts';
 import { type Capability, goesOnElsewhere } from '../upstreams/routes.ts';
 import { CONVERSATION_FIELDS, estimateInputTokens } from '../upstreams/text/answering.ts';
 import type { Call, Reply } from './call.ts';

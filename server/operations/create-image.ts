@@ -4,7 +4,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { presentUsage } from '../jobs/job/record.ts';
 import { type DraftImage, draftImages } from '../jobs/kinds/image.ts';
 import { CollectionFailed } from '../jobs/kinds/result-files.ts';
-import type { MadeImage, ImageResult as MadeImages } from '../upstreams/port.ts';
+import type { MadeImage, ImageResult as MadeImages } from '../upstreams/port/images.ts';
 import type { Call, Handler } from './call.ts';
 import { imageOperation } from './image-operation.ts';
 import { upstreamProblem } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { ToldError } from '../upstreams/port.ts';
+import type { ToldError } from '../upstreams/port/outcome.ts';
 import { answerText, type TextServices } from './answer-text.ts';
 import type { Handler } from './call.ts';
 

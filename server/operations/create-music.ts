@@ -3,7 +3,7 @@ import { findSample, type Sample } from '../assets/samples.ts';
 import { counted } from '../foundation/counted.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
-import type { MusicOrder } from '../upstreams/port.ts';
+import type { MusicOrder } from '../upstreams/port/jobs.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';

@@ -3,7 +3,7 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { presentUsage } from '../jobs/job/record.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
-import type { ImageResult } from '../upstreams/port.ts';
+import type { ImageResult } from '../upstreams/port/images.ts';
 import type { Call, Handler } from './call.ts';
 import { type GivenPictures, imageOperation } from './image-operation.ts';
 import type { Services } from './services.ts';

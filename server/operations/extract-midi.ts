@@ -2,7 +2,7 @@ import { done, failed } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { notFound } from '../foundation/problems.ts';
 import { findSong } from '../jobs/store/songs.ts';
-import type { MidiResult } from '../upstreams/port.ts';
+import type { MidiResult } from '../upstreams/port/jobs.ts';
 import type { Handler, Reply } from './call.ts';
 import { hasBegun } from './journey.ts';
 import { charged, type Purse, paidWork } from './paid-work.ts';

@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
-import type { ImageEditOrder, ImageOrder, ImageResult } from '../upstreams/port.ts';
+import type { ImageEditOrder, ImageOrder, ImageResult } from '../upstreams/port/images.ts';
 import type { Quote } from '../usage/prices.ts';
 import { answerOnce } from './idempotent.ts';
 import {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { ReceivedFile } from '../assets/received.ts';
-import type { ImageEditOrder, ImageOrder, Media } from '../upstreams/port.ts';
+import type { Media } from '../upstreams/port/call.ts';
+import type { ImageEditOrder, ImageOrder } from '../upstreams/port/images.ts';
 import type { ImageCall } from './make-images.ts';
 
 type ImageBody = ImageCall['input']['body'];

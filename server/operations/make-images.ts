@@ -7,9 +7,8 @@ import {
   type ImageStage,
   type ImageUpstream,
   type ShowingContext,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../upstreams/port.ts';
+} from '../upstreams/port/images.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
 import type { Lease } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 import { errandOf } from './errand.ts';

@@ -2,7 +2,7 @@ import type { EditStreamEvent, ImageStreamEvent } from '../../generated/types.ts
 import { unixSeconds } from '../foundation/clock.ts';
 import { presentUsage } from '../jobs/job/record.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
-import type { ImageOrder, ImageResult, MadeImage } from '../upstreams/port.ts';
+import type { ImageOrder, ImageResult, MadeImage } from '../upstreams/port/images.ts';
 import type { ImageOperationId } from './make-images.ts';
 import { type WrittenEvent, type WrittenJson, writeJson } from './written-json.ts';
 

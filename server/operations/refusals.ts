@@ -11,7 +11,7 @@ import {
   refused,
   ruleRefused,
 } from '../foundation/problems.ts';
-import type { UpstreamFailure } from '../upstreams/port.ts';
+import type { UpstreamFailure } from '../upstreams/port/outcome.ts';
 
 /** The identifiers of the rules that an operation checks itself. */
 export type OwnRule<Id extends keyof typeof operations> =

@@ -1,5 +1,5 @@
 import { nearest } from '../../openapi/validation/nearest.ts';
-import type { Upstream } from '../upstreams/port.ts';
+import type { Upstream } from '../upstreams/port/upstream.ts';
 import type { ModelSettings } from '../upstreams/routes.ts';
 import {
   contractModels,

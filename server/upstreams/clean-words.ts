@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import type { ToldError, UpstreamWords } from './port.ts';
+import type { ToldError, UpstreamWords } from './port/outcome.ts';
 
 /** Changes each text in an upstream's fields of an error, such as by removing secrets. */
 export function cleanWords(

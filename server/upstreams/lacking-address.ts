@@ -1,7 +1,7 @@
 import { MILLISECONDS_A_MINUTE, SECONDS_A_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { within } from './for-a-while.ts';
-import { lacksAddress, type UpstreamOutcome } from './port.ts';
+import { lacksAddress, type UpstreamOutcome } from './port/outcome.ts';
 
 /** Of which upstream something is remembered, and for how long. */
 export interface LackingParts {

@@ -4,7 +4,7 @@ import type { KeyRing, UpstreamKey } from './http/key-ring.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
-import type { Upstream } from './port.ts';
+import type { Upstream } from './port/upstream.ts';
 import type { GuardedUpstream, KeyState, Upstreams } from './routes.ts';
 import { Guard, type GuardParts, type GuardSettings } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';

@@ -1,5 +1,5 @@
 import { LackingAddress, type LackingParts } from './lacking-address.ts';
-import type { CountingUpstream } from './port.ts';
+import type { CountingUpstream } from './port/text.ts';
 
 /** Of which upstream it is remembered, and where it counts. */
 interface RememberingParts extends LackingParts {

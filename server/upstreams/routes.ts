@@ -1,5 +1,6 @@
 import type { KeyCounts } from './http/key-ring.ts';
-import type { Upstream, UpstreamOutcome } from './port.ts';
+import type { UpstreamOutcome } from './port/outcome.ts';
+import type { Upstream } from './port/upstream.ts';
 import {
   type Call,
   type CallLease,

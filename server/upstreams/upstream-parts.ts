@@ -1,5 +1,5 @@
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
-import type { TokenLimitName } from './port.ts';
+import type { TokenLimitName } from './port/text.ts';
 import type { GuardSettings } from './routing/guard.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */

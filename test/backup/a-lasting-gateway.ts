@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { openLog } from '../../server/foundation/log.ts';
 import { type Gateway, startGateway } from '../../server/gateway/gateway.ts';
-import type { Upstream } from '../../server/upstreams/port.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { type Answer, type CallOptions, send, TEST_KEY, testSettings } from '../a-gateway.ts';
 import { aHoldingSandbox } from './a-holding-sandbox.ts';
 

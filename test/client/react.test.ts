@@ -13,7 +13,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import type { JobRecord, Problem } from '../../generated/types.ts';
-import type { ImageUpstream } from '../../server/upstreams/port.ts';
+import type { ImageUpstream } from '../../server/upstreams/port/images.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';

@@ -1,14 +1,13 @@
 import { Agent, request } from 'undici';
+import type { CallContext } from '../../server/upstreams/port/call.ts';
 import type {
-  CallContext,
   JobReport,
   JobUpstream,
-  Upstream,
-  UpstreamFailure,
-  UpstreamOutcome,
   VideoOrder,
   VideoResult,
-} from '../../server/upstreams/port.ts';
+} from '../../server/upstreams/port/jobs.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 
 /** Where the loopback upstream is, and what the adapter knows of it. */
 export interface LoopbackSettings {

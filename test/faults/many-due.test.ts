@@ -4,7 +4,7 @@ import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openQueue } from '../../server/jobs/queue/boss-queue.ts';
 import { insertJobs } from '../../server/jobs/store/store.ts';
-import type { Upstream } from '../../server/upstreams/port.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { aGateway } from '../a-gateway.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aVideo } from '../jobs/a-job.ts';

@@ -20,7 +20,7 @@ import { type JobLifetimes, openJobWork } from '../../server/jobs/job-work.ts';
 import type { CreationOptions, JobToCreate } from '../../server/jobs/jobs.ts';
 import { findJob } from '../../server/jobs/store/store.ts';
 import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
-import type { Upstream } from '../../server/upstreams/port.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
 import { routesOn, tableOf } from '../../server/upstreams/routes.ts';
 import { openLedger } from '../../server/usage/ledger.ts';

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
+import type { Media } from '../../server/upstreams/port/call.ts';
+import type { ImageUpstream } from '../../server/upstreams/port/images.ts';
 import type {
-  ImageUpstream,
   JobReport,
   JobUpstream,
-  Media,
-  UpstreamFailure,
-  UpstreamOutcome,
   VideoOrder,
   VideoResult,
-} from '../../server/upstreams/port.ts';
+} from '../../server/upstreams/port/jobs.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
 
 type Answers<T> = readonly UpstreamOutcome<T>[];
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { ImageStage, ImageUpstream } from '../../server/upstreams/port.ts';
+import type { ImageStage, ImageUpstream } from '../../server/upstreams/port/images.ts';
 import { type Answer, aGateway, send, TEST_KEY } from '../a-gateway.ts';
 import { eventually } from '../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { TextAnswer, TextRequest, Upstream } from '../../server/upstreams/port.ts';
+import type { TextAnswer, TextRequest } from '../../server/upstreams/port/text.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { succeeded } from '../jobs/an-upstream.ts';
 
 /** What an upstream says next. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LackingAddress } from '../../server/upstreams/lacking-address.ts';
-import { failed } from '../../server/upstreams/port.ts';
+import { failed } from '../../server/upstreams/port/outcome.ts';
 import { upstreamParts } from './upstream-parts.ts';
 
 const GONE = failed({ kind: 'refused', message: 'Not found.', because: 'no-address' });

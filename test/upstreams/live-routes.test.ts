@@ -5,7 +5,8 @@ import {
   type RoutingSettings,
 } from '../../server/upstreams/live-routes.ts';
 import { UpstreamMistake } from '../../server/upstreams/mistake.ts';
-import type { TextAnswer, UpstreamOutcome } from '../../server/upstreams/port.ts';
+import type { UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
+import type { TextAnswer } from '../../server/upstreams/port/text.ts';
 import type { UpstreamSettings } from '../../server/upstreams/upstream-parts.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';

@@ -1,6 +1,8 @@
 import { isObject } from '../../server/foundation/json-object.ts';
 import { openHttp } from '../../server/upstreams/http/connection.ts';
-import type { TextRequest, Upstream, UpstreamFailure } from '../../server/upstreams/port.ts';
+import type { UpstreamFailure } from '../../server/upstreams/port/outcome.ts';
+import type { TextRequest } from '../../server/upstreams/port/text.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import type { UpstreamParts } from '../../server/upstreams/upstream-parts.ts';
 
 /** Opens an upstream of a small interface: `POST /complete {model, prompt}` answers `{text, tokens}`. */

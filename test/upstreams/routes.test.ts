@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Upstream, UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
+import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
 import { type ModelSettings, makeRoutes, type Routes } from '../../server/upstreams/routes.ts';
 

@@ -1,12 +1,11 @@
 import type { Identifier } from '../../foundation/identifiers.ts';
+import type { ImageOrder, ImageUsage } from '../../upstreams/port/images.ts';
 import type {
-  ImageOrder,
-  ImageUsage,
   MusicOrder,
   MusicResult,
   VideoOrder,
   VideoResult,
-} from '../../upstreams/port.ts';
+} from '../../upstreams/port/jobs.ts';
 import type { JobFailure } from './failure.ts';
 import type { HistoryStep } from './history.ts';
 import type { JobState } from './lifecycle.ts';

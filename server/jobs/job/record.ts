@@ -8,7 +8,7 @@ import type {
   VideoJobData,
   VideoJobRecord,
 } from '../../../generated/types.ts';
-import type { ImageUsage as UsageOfPort } from '../../upstreams/port.ts';
+import type { ImageUsage as UsageOfPort } from '../../upstreams/port/images.ts';
 import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { messageOf, statusOf } from './lifecycle.ts';
 

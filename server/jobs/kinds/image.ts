@@ -1,13 +1,12 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
+import type { CallContext, Media } from '../../upstreams/port/call.ts';
 import type {
-  CallContext,
   ImageContext,
   ImageResult,
   ImageUpstream,
   MadeImage,
-  Media,
-  UpstreamOutcome,
-} from '../../upstreams/port.ts';
+} from '../../upstreams/port/images.ts';
+import type { UpstreamOutcome } from '../../upstreams/port/outcome.ts';
 import type { Collected } from '../job/collected.ts';
 import type { ImageJob, ImageJobResult } from '../job/job.ts';
 import { asCharged, noMoreThanOrdered } from './made-pictures.ts';

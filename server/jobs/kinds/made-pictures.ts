@@ -1,5 +1,6 @@
 import { measurePicture } from '../../assets/inspection.ts';
-import type { ImageOrder, ImageResult, MadeImage, UpstreamOutcome } from '../../upstreams/port.ts';
+import type { ImageOrder, ImageResult, MadeImage } from '../../upstreams/port/images.ts';
+import type { UpstreamOutcome } from '../../upstreams/port/outcome.ts';
 import type { AmountMade } from '../../usage/ending.ts';
 import type { MadePicture } from '../../usage/made-pictures.ts';
 import type { Quote } from '../../usage/prices.ts';

@@ -1,5 +1,5 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
-import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
+import type { MadeSong, MusicResult } from '../../upstreams/port/jobs.ts';
 import type { CollectedSong, CollectedWork } from '../job/collected.ts';
 import type { MusicJob, SongResult } from '../job/job.ts';
 import { type CollectionRoom, collectFile, type KeptFile } from './result-files.ts';

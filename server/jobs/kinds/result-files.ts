@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
-import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
+import type { CallContext, Media } from '../../upstreams/port/call.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../upstreams/port/outcome.ts';
 import type { OnMoment } from '../job/moments.ts';
 import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 

@@ -1,5 +1,5 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
-import type { VideoResult } from '../../upstreams/port.ts';
+import type { VideoResult } from '../../upstreams/port/jobs.ts';
 import type { CollectedWork } from '../job/collected.ts';
 import { type CollectionRoom, collectFile, type KeptFile } from './result-files.ts';
 

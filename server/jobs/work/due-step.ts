@@ -1,5 +1,5 @@
 import type { ScratchRoom } from '../../assets/scratch.ts';
-import type { CallContext } from '../../upstreams/port.ts';
+import type { CallContext } from '../../upstreams/port/call.ts';
 import type { Routes } from '../../upstreams/routes.ts';
 import type { GivingUpParts } from '../changes/giving-up.ts';
 import type { TransitionParts, Transitions } from '../changes/transitions.ts';

@@ -1,4 +1,4 @@
-import type { Upstream } from '../../upstreams/port.ts';
+import type { Upstream } from '../../upstreams/port/upstream.ts';
 import type { Job } from '../job/job.ts';
 import { isFinal } from '../job/lifecycle.ts';
 import { capabilityFor, type PolledJob } from './upstream-work.ts';

@@ -1,4 +1,8 @@
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../upstreams/port.ts';
+import {
+  failed,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../../upstreams/port/outcome.ts';
 import {
   type Candidate,
   isUntouched,

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../assets/store.ts';
-import type { CallContext, ScratchFiles } from '../../upstreams/port.ts';
+import type { CallContext, ScratchFiles } from '../../upstreams/port/call.ts';
 import type { ImageJob } from '../job/job.ts';
 import { collectImages } from '../kinds/image.ts';
 import { claim } from './claiming.ts';

@@ -1,5 +1,9 @@
 import type { Log } from '../../foundation/log.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../upstreams/port.ts';
+import {
+  failed,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../../upstreams/port/outcome.ts';
 import type { Routes } from '../../upstreams/routes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { asStoreFailure } from '../../assets/disk.ts';
 import { FileTooLarge, StoreUnavailable } from '../../assets/store.ts';
-import type { UpstreamFailure } from '../../upstreams/port.ts';
+import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
 import { askedSeconds, mayPass } from '../../upstreams/routes.ts';
 import type { NextStep } from '../changes/moving.ts';
 import type { Transitions } from '../changes/transitions.ts';

@@ -1,5 +1,5 @@
 import { readIdentifier } from '../../foundation/identifiers.ts';
-import type { CallContext } from '../../upstreams/port.ts';
+import type { CallContext } from '../../upstreams/port/call.ts';
 import { ABANDONED, giveUp, isLate, late } from '../changes/giving-up.ts';
 import type { Job } from '../job/job.ts';
 import { isFinal } from '../job/lifecycle.ts';

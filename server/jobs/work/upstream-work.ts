@@ -1,15 +1,14 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { counted } from '../../foundation/counted.ts';
+import type { CallContext, ScratchFiles } from '../../upstreams/port/call.ts';
+import type { ImageResult } from '../../upstreams/port/images.ts';
+import type { JobReport } from '../../upstreams/port/jobs.ts';
 import {
-  type CallContext,
   failed,
-  type ImageResult,
-  type JobReport,
-  type ScratchFiles,
-  type Upstream,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../../upstreams/port.ts';
+} from '../../upstreams/port/outcome.ts';
+import type { Upstream } from '../../upstreams/port/upstream.ts';
 import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';

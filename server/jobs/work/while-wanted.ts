@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import type { Log } from '../../foundation/log.ts';
-import type { CallContext } from '../../upstreams/port.ts';
+import type { CallContext } from '../../upstreams/port/call.ts';
 import type { Job } from '../job/job.ts';
 import { findJob } from '../store/store.ts';
 

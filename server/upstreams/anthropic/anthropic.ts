@@ -8,13 +8,11 @@ import { pathBelow } from '../http/version-in-path.ts';
 import {
   failed,
   type LackingEffort,
-  type TextAnswer,
-  type TextContext,
-  type TextRequest,
-  type Upstream,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/outcome.ts';
+import type { TextAnswer, TextContext, TextRequest } from '../port/text.ts';
+import type { Upstream } from '../port/upstream.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { completedAnswer } from '../text/completing.ts';
 import { responseCounting } from '../text/counting.ts';

@@ -1,6 +1,6 @@
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import type { CountingRequest, CountingUpstream } from '../port.ts';
+import type { CountingRequest, CountingUpstream } from '../port/text.ts';
 import { instructedRequest } from '../text/messages/request-completion.ts';
 
 /** Where tokens are counted. */

@@ -1,7 +1,7 @@
 import { counted } from '../../foundation/counted.ts';
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { mapInSlices } from '../../foundation/slices.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { readCount } from '../text/token-reading.ts';
 import { textCount } from './input-tokens.ts';
 import {

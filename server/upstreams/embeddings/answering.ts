@@ -1,15 +1,13 @@
 import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import { isTimeUp } from '../../foundation/time-up.ts';
+import type { ModelContext } from '../port/call.ts';
+import type { EmbeddingAnswer, EmbeddingRequest, EmbeddingUpstream } from '../port/embeddings.ts';
 import {
-  type EmbeddingAnswer,
-  type EmbeddingRequest,
-  type EmbeddingUpstream,
   failed,
   lacksAddress,
-  type ModelContext,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/outcome.ts';
 import { countedWhenGivenUp, type OnEnd } from '../text/giving-up.ts';
 import { readCount } from '../text/token-reading.ts';
 import type { TextUsage } from '../text/usage.ts';

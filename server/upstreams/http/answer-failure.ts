@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { CallContext, UpstreamFailure } from '../port.ts';
+import type { CallContext } from '../port/call.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 import { transportFailure } from './transport-failure.ts';
 
 /** An answer has failed. Carries the failure through code that throws. */

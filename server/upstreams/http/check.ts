@@ -1,5 +1,5 @@
 import { isObject } from '../../foundation/json-object.ts';
-import type { UpstreamCheck } from '../port.ts';
+import type { UpstreamCheck } from '../port/upstream.ts';
 import type { HttpAnswer, HttpCall, UpstreamHttp } from './upstream-http.ts';
 
 /**

@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { CallContext } from '../port/call.ts';
 import {
-  type CallContext,
   failed,
   lacksAddress,
-  type TextAnswer,
-  UpstreamBroke,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/outcome.ts';
+import { type TextAnswer, UpstreamBroke } from '../port/text.ts';
 import { EventCutter, type ServerSentEvent } from '../text/server-sent-events.ts';
 import type { StreamSigns, ToldRefusal } from '../text/stream-signs.ts';
 import { transportFailure } from './transport-failure.ts';

@@ -1,6 +1,6 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { CallContext, Media, ScratchFiles } from '../port.ts';
+import type { CallContext, Media, ScratchFiles } from '../port/call.ts';
 
 /** Where to put a file that is not on disk. It must stay there until it has been sent. */
 export interface SendingContext extends CallContext {

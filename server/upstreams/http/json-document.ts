@@ -1,5 +1,5 @@
 import { parseExactly } from '../../foundation/exact-json.ts';
-import type { UpstreamFailure } from '../port.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 
 /** JSON as it came, and what it says; whole numbers keep their digits. */
 export interface JsonDocument {

@@ -1,5 +1,5 @@
 import { readRetryAfter } from '../../foundation/retry-after.ts';
-import type { LackingEffort, UpstreamFailure, UpstreamWords } from '../port.ts';
+import type { LackingEffort, UpstreamFailure, UpstreamWords } from '../port/outcome.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
 /** An answer with a status of 3xx, 4xx or 5xx. */

@@ -1,5 +1,5 @@
 import { errors } from 'undici';
-import type { UpstreamFailure } from '../port.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 
 /** Errors from before the connection: the upstream has not seen the request. */
 const UNTOUCHED = new Set([

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FormData } from 'undici';
 import type { Log } from '../../foundation/log.ts';
-import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import type { CallContext } from '../port/call.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../port/outcome.ts';
 import type { JsonDocument } from './json-document.ts';
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { ReadRefusal } from './refusal.ts';

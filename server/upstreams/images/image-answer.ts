@@ -3,15 +3,8 @@ import { stat } from 'node:fs/promises';
 import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
-import {
-  failed,
-  type ImageContext,
-  type ImageResult,
-  type ImageUsage,
-  type MadeImage,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+import type { ImageContext, ImageResult, ImageUsage, MadeImage } from '../port/images.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
 

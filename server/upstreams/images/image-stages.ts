@@ -2,15 +2,13 @@ import type { Readable } from 'node:stream';
 import { EVENT_STREAM, streamed } from '../http/event-stream.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
-  failed,
   finishedOnly,
   type ImageResult,
   type ImageStage,
   type ShowingContext,
-  UpstreamBroke,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/images.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { UpstreamBroke } from '../port/text.ts';
 import { BROKEN_OFF } from '../text/breaking-off.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { readEvents, type ServerSentEvent } from '../text/server-sent-events.ts';

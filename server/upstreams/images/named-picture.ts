@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import { failed, type ImageContext, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
+import type { ImageContext } from '../port/images.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { mayPass } from '../routing/failures.ts';
 import { inRounds, type RetrySettings } from '../routing/rounds.ts';
 

@@ -1,5 +1,5 @@
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { CountingUpstream } from '../port.ts';
+import type { CountingUpstream } from '../port/text.ts';
 import { countedResponse } from '../text/counting.ts';
 import { elsewhere } from './responses.ts';
 

@@ -1,7 +1,7 @@
 import { FormData } from 'undici';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
-import type { ImageContext, ImageEditOrder } from '../port.ts';
+import type { ImageContext, ImageEditOrder } from '../port/images.ts';
 import { editParameters } from './image-parameters.ts';
 
 /** The form of an edit. Its files stay on disk, and are read when it is sent. */

@@ -1,5 +1,5 @@
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { EmbeddingUpstream } from '../port.ts';
+import type { EmbeddingUpstream } from '../port/embeddings.ts';
 
 /**
  * Embeddings as the interface has them. What the caller says goes on as it is.

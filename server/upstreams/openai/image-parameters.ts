@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { ImageOrder, ShowingContext } from '../port.ts';
+import type { ImageOrder, ShowingContext } from '../port/images.ts';
 
 /**
  * The ways in which models of this interface make pictures. Each takes parameters of its own and refuses the others'.

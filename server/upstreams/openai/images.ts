@@ -5,16 +5,14 @@ import { showPicture } from '../images/image-stages.ts';
 import { UnshownModels } from '../images/unshown-models.ts';
 import type { LackingParts } from '../lacking-address.ts';
 import {
-  failed,
   finishedOnly,
   type ImageContext,
   type ImageEditOrder,
   type ImageOrder,
   type ImageUpstream,
   isEdit,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/images.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { editForm } from './edit-form.ts';
 import {
   canShow,

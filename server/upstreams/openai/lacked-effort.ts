@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { LackingEffort } from '../port.ts';
+import type { LackingEffort } from '../port/outcome.ts';
 import { levelsIn } from '../text/efforts.ts';
 
 /** What the interfaces call the effort, as a refusal names it that is about it. */

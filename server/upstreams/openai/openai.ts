@@ -1,6 +1,6 @@
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
-import type { Upstream } from '../port.ts';
+import type { Upstream } from '../port/upstream.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { COUNTING_PATH, openaiCounting } from './counting.ts';

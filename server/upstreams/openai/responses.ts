@@ -3,14 +3,8 @@ import { ForAWhile } from '../for-a-while.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { LackingParts } from '../lacking-address.ts';
-import {
-  failed,
-  type TextAnswer,
-  type TextContext,
-  type TextRequest,
-  type TextUpstream,
-  type UpstreamOutcome,
-} from '../port.ts';
+import { failed, type UpstreamOutcome } from '../port/outcome.ts';
+import type { TextAnswer, TextContext, TextRequest, TextUpstream } from '../port/text.ts';
 import { completedAnswer } from '../text/completing.ts';
 import { completeAnswer } from '../text/responses/answer-completion.ts';
 import { askingForThoughts } from '../text/responses/request-completion.ts';

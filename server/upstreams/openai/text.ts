@@ -2,14 +2,8 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { LackingParts } from '../lacking-address.ts';
-import {
-  failed,
-  type TextContext,
-  type TextRequest,
-  type TextUpstream,
-  type TokenLimitName,
-  type UpstreamFailure,
-} from '../port.ts';
+import { failed, type UpstreamFailure } from '../port/outcome.ts';
+import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';

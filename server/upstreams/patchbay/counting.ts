@@ -1,6 +1,8 @@
 import { operations } from '../../../generated/operations.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
-import type { CountingRequest, CountingUpstream, ModelContext, UpstreamOutcome } from '../port.ts';
+import type { ModelContext } from '../port/call.ts';
+import type { UpstreamOutcome } from '../port/outcome.ts';
+import type { CountingRequest, CountingUpstream } from '../port/text.ts';
 import { countedResponse } from '../text/counting.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';

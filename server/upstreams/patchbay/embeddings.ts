@@ -1,4 +1,4 @@
-import type { EmbeddingUpstream } from '../port.ts';
+import type { EmbeddingUpstream } from '../port/embeddings.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 

@@ -7,16 +7,14 @@ import { showPicture } from '../images/image-stages.ts';
 import { UnshownModels } from '../images/unshown-models.ts';
 import type { LackingParts } from '../lacking-address.ts';
 import {
-  failed,
   type ImageContext,
   type ImageEditOrder,
   type ImageOrder,
   type ImageUpstream,
   isEdit,
   type ShowingContext,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/images.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 

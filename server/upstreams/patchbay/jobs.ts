@@ -1,14 +1,8 @@
 import { textOf } from '../../foundation/json-object.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import {
-  type CallContext,
-  failed,
-  type JobReport,
-  type JobUpstream,
-  type Media,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+import type { CallContext, Media } from '../port/call.ts';
+import type { JobReport, JobUpstream } from '../port/jobs.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { numberOf } from './claims.ts';
 import { type JobTicket, pollSecondsFor, readTicket, writeTicket } from './job-ticket.ts';
 import type { Relay, Send } from './relay.ts';

@@ -1,6 +1,6 @@
 import { FormData as UpstreamForm } from 'undici';
 import type { HttpCall } from '../http/upstream-http.ts';
-import type { CallContext } from '../port.ts';
+import type { CallContext } from '../port/call.ts';
 
 /** What a request was made of. */
 interface Source {

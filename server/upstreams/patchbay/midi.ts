@@ -1,12 +1,7 @@
 import type { MidiInstrument, MidiNote as NoteOfContract } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
-import {
-  failed,
-  type MidiNote,
-  type MidiResult,
-  type MidiUpstream,
-  type UpstreamFailure,
-} from '../port.ts';
+import type { MidiNote, MidiResult, MidiUpstream } from '../port/jobs.ts';
+import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import type { Relay } from './relay.ts';
 

@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import type { MusicItem, MusicJobRecord, UploadResponse } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
-import {
-  failed,
-  type JobUpstream,
-  type MadeSong,
-  type Media,
-  type MusicOrder,
-  type MusicResult,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+import type { Media } from '../port/call.ts';
+import type { JobUpstream, MadeSong, MusicOrder, MusicResult } from '../port/jobs.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
 import type { Relay, RelayContext } from './relay.ts';

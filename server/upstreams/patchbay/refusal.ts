@@ -1,6 +1,6 @@
 import { fieldsIn, isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import type { UpstreamWords } from '../port.ts';
+import type { UpstreamWords } from '../port/outcome.ts';
 import { errorDetails, errorWord } from '../text/upstream-words.ts';
 
 const UNPAID = 402;

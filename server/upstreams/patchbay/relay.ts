@@ -5,7 +5,8 @@ import { operations } from '../../../generated/operations.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
 import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
-import { type CallContext, failed, type UpstreamOutcome } from '../port.ts';
+import type { CallContext } from '../port/call.ts';
+import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import { keepingRequests } from './kept-request.ts';
 
 /** The connection to the other service: the contract's client over the connection of an upstream. */

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/operations.ts';
 import type { Fault, RequestBody, Variant } from '../../../generated/shapes.ts';
 import type * as types from '../../../generated/types.ts';
 import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
-import { failed, type UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 
 /** The requests that are made of orders. */
 interface Requests {

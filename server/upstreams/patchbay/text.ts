@@ -3,16 +3,14 @@ import { streamed } from '../http/event-stream.ts';
 import type { JsonDocument } from '../http/json-document.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import type { LackingParts } from '../lacking-address.ts';
-import {
-  failed,
-  type TextAnswer,
-  type TextContext,
-  type TextInterface,
-  type TextRequest,
-  type TextUpstream,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import type {
+  TextAnswer,
+  TextContext,
+  TextInterface,
+  TextRequest,
+  TextUpstream,
+} from '../port/text.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';

@@ -1,6 +1,6 @@
 import type { VideoJobRecord } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
-import type { JobUpstream, VideoOrder, VideoResult } from '../port.ts';
+import type { JobUpstream, VideoOrder, VideoResult } from '../port/jobs.ts';
 import type { Claimed } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
 import { contractRequest } from './requests.ts';

@@ -1,4 +1,4 @@
-import type { UpstreamFailure } from '../port.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 
 /** What a breaker needs. */
 export interface BreakerParts {

@@ -1,4 +1,4 @@
-import type { UpstreamOutcome } from '../port.ts';
+import type { UpstreamOutcome } from '../port/outcome.ts';
 import type { Guard, Lease } from './guard.ts';
 import type { Attempt } from './rounds.ts';
 import { beginStay, type Stay } from './stay.ts';

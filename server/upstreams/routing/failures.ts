@@ -1,4 +1,4 @@
-import type { UpstreamFailure } from '../port.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 
 /** Failures that another candidate, or another try a little later, may not have. */
 const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([

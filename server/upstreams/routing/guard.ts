@@ -1,4 +1,4 @@
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
 import { type CallPlaces, makeCallPlaces } from './call-places.ts';
 import { beginStay, type Stay } from './stay.ts';

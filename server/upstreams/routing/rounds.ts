@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.ts';
 
 /** How often a call is tried. */

@@ -1,4 +1,5 @@
-import { type CountingUpstream, failed } from '../port.ts';
+import { failed } from '../port/outcome.ts';
+import type { CountingUpstream } from '../port/text.ts';
 import { lastWords, readConversation } from './conversation.ts';
 import { askedFailure, beSlow, readDirectives } from './directives.ts';
 

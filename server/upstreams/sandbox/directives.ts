@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOverload } from '../http/refusal.ts';
-import type { UpstreamFailure } from '../port.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 
 /** What a prompt asks the sandbox to do instead of its work, so that bad days can be rehearsed. */
 export interface Directives {

@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { textsOf } from '../embeddings/input-tokens.ts';
-import { type EmbeddingUpstream, failed, type UpstreamFailure } from '../port.ts';
+import type { EmbeddingUpstream } from '../port/embeddings.ts';
+import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import { countTokens } from './conversation.ts';
 import {
   askedFailure,

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  failed,
   type ImageEditOrder,
   type ImageOrder,
   type ImageResult,
@@ -10,9 +9,8 @@ import {
   isEdit,
   type MadeImage,
   type ShowingContext,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/images.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { countTokens } from './conversation.ts';
 import {
   askedFailure,

@@ -1,4 +1,4 @@
-import type { JobReport } from '../port.ts';
+import type { JobReport } from '../port/jobs.ts';
 import { askedFailure, readDirectives, TRUNCATED } from './directives.ts';
 import type { JobTicket } from './job-ticket.ts';
 

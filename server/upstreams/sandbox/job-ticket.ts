@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { MusicOrder, VideoOrder } from '../port.ts';
+import type { MusicOrder, VideoOrder } from '../port/jobs.ts';
 
 /**
  * What the sandbox calls a job: everything that it needs to know of it, so that it keeps nothing. A job

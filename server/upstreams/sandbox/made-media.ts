@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Media } from '../port.ts';
+import type { Media } from '../port/call.ts';
 
 /** Bytes that were rendered, as a file to open. */
 export function media(mediaType: string, bytes: Uint8Array): Media {

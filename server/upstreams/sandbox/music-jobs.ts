@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import {
-  failed,
-  type JobUpstream,
-  type Media,
-  type MusicOrder,
-  type MusicResult,
-} from '../port.ts';
+import type { Media } from '../port/call.ts';
+import type { JobUpstream, MusicOrder, MusicResult } from '../port/jobs.ts';
+import { failed } from '../port/outcome.ts';
 import { readDirectives, statusFailure } from './directives.ts';
 import { progressOf } from './job-progress.ts';
 import { type MusicTicket, readTicket, writeTicket } from './job-ticket.ts';

@@ -1,4 +1,5 @@
-import type { MidiUpstream, Upstream } from '../port.ts';
+import type { MidiUpstream } from '../port/jobs.ts';
+import type { Upstream } from '../port/upstream.ts';
 import { translatedCounting } from '../text/counting.ts';
 import { sandboxCounting } from './counting.ts';
 import { sandboxEmbeddings } from './embeddings.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MadeSong } from '../port.ts';
+import type { MadeSong } from '../port/jobs.ts';
 import { withoutDirectives } from './directives.ts';
 import type { MusicTicket } from './job-ticket.ts';
 import { titleFrom, writeLyrics } from './media/lyrics.ts';

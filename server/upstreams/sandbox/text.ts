@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failed, type TextUpstream, UpstreamBroke } from '../port.ts';
+import { failed } from '../port/outcome.ts';
+import { type TextUpstream, UpstreamBroke } from '../port/text.ts';
 import { answerTo } from './answer.ts';
 import { chatForm } from './chat-form.ts';
 import { lastWords, readConversation } from './conversation.ts';

@@ -1,11 +1,6 @@
-import {
-  failed,
-  type JobUpstream,
-  type Media,
-  type UpstreamOutcome,
-  type VideoOrder,
-  type VideoResult,
-} from '../port.ts';
+import type { Media } from '../port/call.ts';
+import type { JobUpstream, VideoOrder, VideoResult } from '../port/jobs.ts';
+import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import { readDirectives, statusFailure, withoutDirectives } from './directives.ts';
 import { videoSize } from './image-size.ts';
 import { progressOf } from './job-progress.ts';

@@ -5,14 +5,16 @@ import { cleanError } from '../clean-words.ts';
 import {
   failed,
   lacksAddress,
-  type TextAnswer,
-  type TextContext,
-  type TextInterface,
-  type TextRequest,
-  type TextUpstream,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/outcome.ts';
+import type {
+  TextAnswer,
+  TextContext,
+  TextInterface,
+  TextRequest,
+  TextUpstream,
+} from '../port/text.ts';
 import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { countedWhenGivenUp, type Ending } from './giving-up.ts';

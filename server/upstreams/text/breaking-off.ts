@@ -1,4 +1,4 @@
-import { GATEWAY_STOPPED, UpstreamBroke } from '../port.ts';
+import { GATEWAY_STOPPED, UpstreamBroke } from '../port/text.ts';
 
 /** The message where an upstream breaks off without saying why. */
 export const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';

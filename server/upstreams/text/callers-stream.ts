@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
 import { commentOf, pulsing } from '../../foundation/stream-pulse.ts';
-import {
-  type CallContext,
-  type TextInterface,
-  type TextRequest,
-  type ToldError,
-  UpstreamBroke,
-} from '../port.ts';
+import type { CallContext } from '../port/call.ts';
+import type { ToldError } from '../port/outcome.ts';
+import { type TextInterface, type TextRequest, UpstreamBroke } from '../port/text.ts';
 import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped, NoObject } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';

@@ -1,6 +1,6 @@
 import { definedOnly, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import type { JsonDocument } from '../http/json-document.ts';
-import type { TextAnswer } from '../port.ts';
+import type { TextAnswer } from '../port/text.ts';
 import { readCount } from './token-reading.ts';
 
 // Upstreams that speak an interface almost: what their whole answers lack of it is told, and what they say in a form of

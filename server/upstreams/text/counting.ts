@@ -1,13 +1,11 @@
 import { fieldsIn, type JsonObject } from '../../foundation/json-object.ts';
-import {
-  type CountedTokens,
-  type CountingUpstream,
-  type EffortMemory,
-  failed,
-  lacksAddress,
-  type TranslatedInterface,
-  type UpstreamOutcome,
-} from '../port.ts';
+import { failed, lacksAddress, type UpstreamOutcome } from '../port/outcome.ts';
+import type {
+  CountedTokens,
+  CountingUpstream,
+  EffortMemory,
+  TranslatedInterface,
+} from '../port/text.ts';
 import type { RequestOptions } from './dialect.ts';
 import { withLessEffort } from './less-effort.ts';
 import { translateFailure, translateRequest } from './translation.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { TokenLimitName, ToldError, UpstreamWords } from '../port.ts';
+import type { ToldError, UpstreamWords } from '../port/outcome.ts';
+import type { TokenLimitName } from '../port/text.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
 import type { ErrorMeaning } from './error-meaning.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';

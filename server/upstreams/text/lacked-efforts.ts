@@ -1,7 +1,8 @@
 import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
 import { ForAWhile } from '../for-a-while.ts';
 import type { LackingParts } from '../lacking-address.ts';
-import type { AskedEffort, EffortMemory, LackingEffort } from '../port.ts';
+import type { LackingEffort } from '../port/outcome.ts';
+import type { AskedEffort, EffortMemory } from '../port/text.ts';
 
 /**
  * The efforts that models do not have, as their upstream has said. They are not asked for them for a while, as to be refused

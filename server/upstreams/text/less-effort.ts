@@ -1,13 +1,6 @@
 import { definedOnly, fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
-import {
-  type AskedEffort,
-  type EffortMemory,
-  failed,
-  type LackingEffort,
-  type TextInterface,
-  type TextRequest,
-  type UpstreamOutcome,
-} from '../port.ts';
+import { failed, type LackingEffort, type UpstreamOutcome } from '../port/outcome.ts';
+import type { AskedEffort, EffortMemory, TextInterface, TextRequest } from '../port/text.ts';
 import type { Conversation, Effort } from './conversation.ts';
 import { isEffort, nearestEffort } from './efforts.ts';
 

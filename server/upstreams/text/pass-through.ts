@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
-import { type TextInterface, UpstreamBroke } from '../port.ts';
+import { type TextInterface, UpstreamBroke } from '../port/text.ts';
 import { BROKEN_OFF, breakOf } from './breaking-off.ts';
 import { type Said, SaidSoFar } from './said.ts';
 import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';

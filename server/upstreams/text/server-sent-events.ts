@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { UpstreamBroke } from '../port.ts';
+import { UpstreamBroke } from '../port/text.ts';
 import { breakOf } from './breaking-off.ts';
 
 /** An event of an event stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */

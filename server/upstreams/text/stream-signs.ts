@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { UpstreamBroke } from '../port.ts';
+import type { UpstreamBroke } from '../port/text.ts';
 import type { TokenCount } from './conversation.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 

@@ -1,13 +1,11 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import {
   failed,
-  type TextInterface,
   type ToldError,
-  type TranslatedInterface,
-  UpstreamBroke,
   type UpstreamFailure,
   type UpstreamOutcome,
-} from '../port.ts';
+} from '../port/outcome.ts';
+import { type TextInterface, type TranslatedInterface, UpstreamBroke } from '../port/text.ts';
 import { NoObject } from './breaking-off.ts';
 import { chat } from './chat/dialect.ts';
 import type { Piece } from './conversation.ts';

@@ -1,5 +1,5 @@
 import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
-import type { TextInterface } from '../port.ts';
+import type { TextInterface } from '../port/text.ts';
 import { chatSigns } from './chat/stream-signs.ts';
 import type { TokenCount } from './conversation.ts';
 import { estimateTokens } from './estimate.ts';

@@ -1,5 +1,6 @@
 import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
-import type { UpstreamFailure, VideoResult } from '../port.ts';
+import type { VideoResult } from '../port/jobs.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
 import { failureWords, isModeration } from './refusal.ts';
 
 /** The report of a job. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { VideoOrder } from '../port.ts';
+import type { VideoOrder } from '../port/jobs.ts';
 
 /** Models of this version take one picture as the first frame; others take reference pictures. */
 const FROM_FIRST_FRAME = /-1\.5$/;

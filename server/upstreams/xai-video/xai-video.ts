@@ -4,19 +4,10 @@ import { checkBy } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import {
-  type CallContext,
-  failed,
-  type JobReport,
-  type JobUpstream,
-  type Media,
-  type ModelContext,
-  type Upstream,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-  type VideoOrder,
-  type VideoResult,
-} from '../port.ts';
+import type { CallContext, Media, ModelContext } from '../port/call.ts';
+import type { JobReport, JobUpstream, VideoOrder, VideoResult } from '../port/jobs.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import type { Upstream } from '../port/upstream.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { makePollPace, type PollPace } from './poll-pace.ts';
 import { readRefusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { UpstreamFailure } from '../../../server/upstreams/port.ts';
+import type { UpstreamFailure } from '../../../server/upstreams/port/outcome.ts';
 import { aVideo } from '../a-job.ts';
 import { aWorkshop, hurry, LONG } from '../a-workshop.ts';
 import { anUpstream, refusedWith, succeeded } from '../an-upstream.ts';

@@ -6,7 +6,7 @@ import type { JobFailure } from '../../../server/jobs/job/failure.ts';
 import type { Job } from '../../../server/jobs/job/job.ts';
 import { NOT_SERVED } from '../../../server/jobs/work/missing-upstreams.ts';
 import { type Again, handOverAgain, tryAgain } from '../../../server/jobs/work/retries.ts';
-import type { UpstreamFailure } from '../../../server/upstreams/port.ts';
+import type { UpstreamFailure } from '../../../server/upstreams/port/outcome.ts';
 import { aVideo } from '../a-job.ts';
 
 const JOB: Job = {

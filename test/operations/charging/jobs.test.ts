@@ -3,10 +3,10 @@ import type {
   JobReport,
   MidiResult,
   MusicResult,
-  Upstream,
-  UpstreamOutcome,
   VideoResult,
-} from '../../../server/upstreams/port.ts';
+} from '../../../server/upstreams/port/jobs.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
+import type { Upstream } from '../../../server/upstreams/port/upstream.ts';
 import { openSandbox } from '../../../server/upstreams/sandbox/sandbox.ts';
 import type { Answer, CallOptions } from '../../a-gateway.ts';
 import { aFile, RESULT, succeeded } from '../../jobs/an-upstream.ts';

@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openAnthropic } from '../../../server/upstreams/anthropic/anthropic.ts';
 import { transportFailure } from '../../../server/upstreams/http/transport-failure.ts';
-import type {
-  TextAnswer,
-  TextRequest,
-  TextUpstream,
-  UpstreamOutcome,
-} from '../../../server/upstreams/port.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
+import type { TextAnswer, TextRequest, TextUpstream } from '../../../server/upstreams/port/text.ts';
 import { aFakeAnthropic, type FakeAnthropic } from '../../fakes/a-fake-anthropic.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
 import { timeUp } from '../../../server/foundation/time-up.ts';
 import { embedTexts } from '../../../server/upstreams/embeddings/answering.ts';
-import type { EmbeddingAnswer, UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import type { EmbeddingAnswer } from '../../../server/upstreams/port/embeddings.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import type { Ending } from '../../../server/upstreams/text/answering.ts';
 
 const GONE = new Error('The caller went away.');

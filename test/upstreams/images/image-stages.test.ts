@@ -12,8 +12,8 @@ import type {
   ImageStage,
   MadeImage,
   ShowingContext,
-  UpstreamOutcome,
-} from '../../../server/upstreams/port.ts';
+} from '../../../server/upstreams/port/images.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import { eventually } from '../../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';

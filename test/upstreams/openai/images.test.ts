@@ -19,14 +19,14 @@ import {
 } from 'vitest';
 import { openScratchRoom } from '../../../server/assets/scratch.ts';
 import { openOpenai } from '../../../server/upstreams/openai/openai.ts';
+import type { Media } from '../../../server/upstreams/port/call.ts';
 import type {
   ImageContext,
   ImageOrder,
   ImageResult,
   ImageUpstream,
-  Media,
-  UpstreamOutcome,
-} from '../../../server/upstreams/port.ts';
+} from '../../../server/upstreams/port/images.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
 import { OPENAI_REFUSALS } from '../../fakes/openai-failures.ts';

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { transportFailure } from '../../../server/upstreams/http/transport-failure.ts';
 import { openOpenai } from '../../../server/upstreams/openai/openai.ts';
-import type {
-  TextAnswer,
-  TextRequest,
-  TextUpstream,
-  UpstreamOutcome,
-} from '../../../server/upstreams/port.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
+import type { TextAnswer, TextRequest, TextUpstream } from '../../../server/upstreams/port/text.ts';
 import type { UpstreamSettings } from '../../../server/upstreams/upstream-parts.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';

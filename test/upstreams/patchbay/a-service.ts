@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { openPatchbay } from '../../../server/upstreams/patchbay/patchbay.ts';
-import type { CallContext, Upstream } from '../../../server/upstreams/port.ts';
+import type { CallContext } from '../../../server/upstreams/port/call.ts';
+import type { Upstream } from '../../../server/upstreams/port/upstream.ts';
 
 /** A request as the service has received it. */
 export interface Received {

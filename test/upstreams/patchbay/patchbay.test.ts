@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type {
-  ImageContext,
-  ImageOrder,
-  MusicOrder,
-  VideoOrder,
-} from '../../../server/upstreams/port.ts';
+import type { ImageContext, ImageOrder } from '../../../server/upstreams/port/images.ts';
+import type { MusicOrder, VideoOrder } from '../../../server/upstreams/port/jobs.ts';
 import { aPicture } from '../../operations/pictures.ts';
 import {
   aService,

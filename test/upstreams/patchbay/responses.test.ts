@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TextAnswer, UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
+import type { TextAnswer } from '../../../server/upstreams/port/text.ts';
 import {
   aService,
   json,

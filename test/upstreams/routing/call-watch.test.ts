@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import {
   type CallLease,
   type CallWatch,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeUp } from '../../../server/foundation/time-up.ts';
-import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import { Guard, type Lease } from '../../../server/upstreams/routing/guard.ts';
 import { eventually } from '../../eventually.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import {
   type Asked,
   type Attempt,

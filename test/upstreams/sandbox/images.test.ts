@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { ImageOrder, ImageStage, MadeImage } from '../../../server/upstreams/port.ts';
+import type { ImageOrder, ImageStage, MadeImage } from '../../../server/upstreams/port/images.ts';
 import { sandboxImages } from '../../../server/upstreams/sandbox/images.ts';
 import { createStudio } from '../../../server/upstreams/sandbox/media/studio.ts';
 

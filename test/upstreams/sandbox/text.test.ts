@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TextInterface } from '../../../server/upstreams/port.ts';
+import type { TextInterface } from '../../../server/upstreams/port/text.ts';
 import { sandboxText } from '../../../server/upstreams/sandbox/text.ts';
 
 const upstream = sandboxText(() => new Date(1_800_000_000_000));

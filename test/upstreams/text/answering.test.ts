@@ -3,15 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
 import { PULSE_MS } from '../../../server/foundation/stream-pulse.ts';
 import { timeUp } from '../../../server/foundation/time-up.ts';
+import type { ToldError, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import type {
   TextAnswer,
   TextInterface,
   TextUpstream,
   TokenLimitName,
-  ToldError,
   TranslatedInterface,
-  UpstreamOutcome,
-} from '../../../server/upstreams/port.ts';
+} from '../../../server/upstreams/port/text.ts';
 import { goesOnElsewhere } from '../../../server/upstreams/routing/failures.ts';
 import {
   answerConversation,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanError } from '../../../server/upstreams/clean-words.ts';
-import type { TranslatedInterface, UpstreamWords } from '../../../server/upstreams/port.ts';
+import type { UpstreamWords } from '../../../server/upstreams/port/outcome.ts';
+import type { TranslatedInterface } from '../../../server/upstreams/port/text.ts';
 import { errorOf as chatError } from '../../../server/upstreams/text/chat/error.ts';
 import { errorOf as messagesError } from '../../../server/upstreams/text/messages/error.ts';
 import { translateError, translateFailure } from '../../../server/upstreams/text/translation.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port.ts';
+import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port/text.ts';
 import type { Said } from '../../../server/upstreams/text/answering.ts';
 import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
 import { EVENT_CHARACTERS_UP_TO } from '../../../server/upstreams/text/server-sent-events.ts';

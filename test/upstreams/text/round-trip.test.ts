@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../server/foundation/json-object.ts';
 import { definedOnly } from '../../../server/foundation/json-object.ts';
-import type { TextInterface } from '../../../server/upstreams/port.ts';
+import type { TextInterface } from '../../../server/upstreams/port/text.ts';
 import { translateRequest } from '../../../server/upstreams/text/translation.ts';
 
 const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];

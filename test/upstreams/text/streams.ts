@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import type { JsonObject } from '../../../server/foundation/json-object.ts';
-import type { UpstreamBroke } from '../../../server/upstreams/port.ts';
+import type { UpstreamBroke } from '../../../server/upstreams/port/text.ts';
 import { type RawEvent, readEvents } from '../../../server/upstreams/text/server-sent-events.ts';
 
 const encoder = new TextEncoder();

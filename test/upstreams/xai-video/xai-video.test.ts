@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { JobUpstream, VideoOrder, VideoResult } from '../../../server/upstreams/port.ts';
+import type { JobUpstream, VideoOrder, VideoResult } from '../../../server/upstreams/port/jobs.ts';
 import { openXaiVideo } from '../../../server/upstreams/xai-video/xai-video.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aFakeXai, type FakeXai } from '../../fakes/a-fake-xai.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
-import { UpstreamBroke } from '../../port.ts';
+import { UpstreamBroke } from '../../port/text.ts';
 import {
   type Answer,
   type AssistantPart,

@@ -1,5 +1,6 @@
 import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
-import { type ToldError, UpstreamBroke, type UpstreamWords } from '../../port.ts';
+import type { ToldError, UpstreamWords } from '../../port/outcome.ts';
+import { UpstreamBroke } from '../../port/text.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 

@@ -1,6 +1,6 @@
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke } from '../../port.ts';
+import { UpstreamBroke } from '../../port/text.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';

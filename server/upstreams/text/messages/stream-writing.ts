@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke } from '../../port.ts';
+import { UpstreamBroke } from '../../port/text.ts';
 import type { Ending, Piece, Thought, ThoughtField } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';

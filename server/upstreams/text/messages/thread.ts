@@ -1,4 +1,5 @@
-import type { TextRequest, UpstreamFailure } from '../../port.ts';
+import type { UpstreamFailure } from '../../port/outcome.ts';
+import type { TextRequest } from '../../port/text.ts';
 
 /**
  * Whether a request wants the conversation kept, or goes on from one that is kept: then it has its last turns only, and

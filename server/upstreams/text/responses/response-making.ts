@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke } from '../../port.ts';
+import { UpstreamBroke } from '../../port/text.ts';
 import type { Ending, Piece, Thought } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';

@@ -1,5 +1,6 @@
 import { LackingAddress, type LackingParts } from '../../lacking-address.ts';
-import type { TextInterface, TextUpstream, UpstreamOutcome } from '../../port.ts';
+import type { UpstreamOutcome } from '../../port/outcome.ts';
+import type { TextInterface, TextUpstream } from '../../port/text.ts';
 
 /** What is known of the interfaces of an upstream. */
 export interface SpokenParts extends LackingParts {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke } from '../../port.ts';
+import { UpstreamBroke } from '../../port/text.ts';
 import { wordsOf } from '../chat/error.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';

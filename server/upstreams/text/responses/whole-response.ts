@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { JsonDocument } from '../../http/json-document.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../port/outcome.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
 
 /**

@@ -1,0 +1,129 @@
+import type { CallContext, Media, ModelContext } from './call.ts';
+import type { UpstreamFailure, UpstreamOutcome } from './outcome.ts';
+
+/**
+ * Work that an upstream does in its own time. Orders and results are kept in the database between calls,
+ * so they are plain JSON; files come by `fetch`.
+ */
+export interface JobUpstream<Order, Result> {
+  /**
+   * Whether the upstream knows idempotency keys: two submissions under one key are one job. Where it does not, a
+   * submission that was cut off by a crash is repeated, and the upstream may do the work twice; the caller has one job,
+   * and pays for one.
+   */
+  readonly knowsKeys: boolean;
+  /**
+   * Submits the work.
+   *
+   * @param key - the idempotency key: the same for every try of the same job
+   * @returns the upstream's identifier of the job
+   */
+  submit(
+    order: Order,
+    context: ModelContext & { readonly key: string; readonly sample?: Media },
+  ): Promise<UpstreamOutcome<string>>;
+  /** Asks for the progress of the work. */
+  poll(upstreamJobId: string, context: CallContext): Promise<UpstreamOutcome<JobReport<Result>>>;
+  /** Cancels the work, where the upstream can do that. */
+  cancel?(upstreamJobId: string, context: CallContext): Promise<void>;
+  /** Opens a file of a finished job, named as the result names it. */
+  fetch(
+    upstreamJobId: string,
+    reference: string,
+    context: CallContext,
+  ): Promise<UpstreamOutcome<Media>>;
+}
+
+/** The progress of the work. */
+export type JobReport<Result> =
+  | {
+      readonly state: 'running';
+      /** 0 to 100. */
+      readonly progress: number;
+      readonly pollAfterSeconds: number;
+    }
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed'; readonly failure: UpstreamFailure };
+
+export interface VideoOrder {
+  readonly model: string;
+  readonly prompt: string;
+  readonly seconds: number;
+  /** Width to height, as `16:9`. */
+  readonly aspectRatio: string;
+  /** The shorter side, as `720p`. */
+  readonly resolution: string;
+  readonly referenceImages: readonly string[];
+  readonly voices: readonly string[];
+}
+
+export interface VideoResult {
+  /** References for `fetch`. */
+  readonly video: string;
+  readonly cover?: string;
+  /** How long the video is, above zero, where the upstream tells. */
+  readonly seconds?: number;
+}
+
+export interface MusicOrder {
+  readonly model: string;
+  /** How many songs are wanted; more are ignored. Left out in orders of earlier versions. */
+  readonly count?: number;
+  /** The part of the sample that is used, in seconds. */
+  readonly sampleStart: number;
+  readonly sampleEnd: number;
+  readonly instrumental: boolean;
+  /** The subject of the song, where its lyrics are to be written. */
+  readonly description?: string | undefined;
+  /** The lyrics, where they are given. */
+  readonly lyrics?: string | undefined;
+  /** Whether to rework the given lyrics. */
+  readonly reworkLyrics: boolean;
+  readonly title?: string | undefined;
+  readonly tags?: string | undefined;
+  readonly negativeTags?: string | undefined;
+  readonly styleWeight?: number | undefined;
+  readonly weirdness?: number | undefined;
+  readonly audioWeight?: number | undefined;
+  readonly voice?: 'female' | 'male';
+}
+
+export interface MusicResult {
+  readonly songs: readonly MadeSong[];
+}
+
+export interface MadeSong {
+  /** The upstream's identifier of the song. */
+  readonly id: string;
+  readonly title: string;
+  /** The lyrics, or what the song was made from. */
+  readonly prompt: string;
+  readonly tags: string;
+  readonly seconds: number;
+  /** References for `fetch`. */
+  readonly audio: string;
+  /** The address at which the upstream itself keeps the sound, if it has a public one. */
+  readonly audioUrl?: string;
+  readonly image: string;
+  readonly largeImage: string;
+  readonly video: string;
+}
+
+export interface MidiNote {
+  /** MIDI note number; 60 is middle C. */
+  readonly pitch: number;
+  /** In seconds from the song's start. */
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1. */
+  readonly velocity: number;
+}
+
+export interface MidiResult {
+  readonly state: 'running' | 'complete' | 'error';
+  readonly instruments: readonly { readonly name: string; readonly notes: readonly MidiNote[] }[];
+}
+
+export interface MidiUpstream {
+  extract(upstreamSongId: string, context: CallContext): Promise<UpstreamOutcome<MidiResult>>;
+}
