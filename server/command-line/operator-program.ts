@@ -94,7 +94,7 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
     ACCOUNT,
   );
   add('revoke', 'Revoke a key permanently.').argument('<account>', ACCOUNT).argument('<key>', KEY);
-  add('rotate', 'Replace a key by one with the same limits; the old one still works for a while.')
+  add('rotate', 'Rotate a key; the old one still works for a while.')
     .argument('<account>', ACCOUNT)
     .argument('<key>', KEY)
     .option(

@@ -2,9 +2,9 @@ import { PatchbayError } from '../../index.ts';
 
 /** How a change is called that has failed. */
 export interface ChangeWords {
-  /** Said where the gateway has refused it, such as `The key was not made.` */
+  /** Said where the gateway has refused it, such as `The key was not created.` */
   readonly refused: string;
-  /** The same as a question, after `Nobody knows whether`, such as `the key was made`. */
+  /** The same as a question, after `Nobody knows whether`, such as `the key was created`. */
   readonly open: string;
 }
 

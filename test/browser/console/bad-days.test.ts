@@ -43,7 +43,7 @@ test('the overview says that the jobs cannot be read, and does not ask for them 
 });
 
 test.each([
-  ['key', '/keys', 'Make a key', ['Name', 'landing page'], 'I have kept it'],
+  ['key', '/keys', 'Create a key', ['Name', 'landing page'], 'I have kept it'],
   ['invitation', '/account', 'Invite somebody', ['E-mail address', 'b@example.com'], 'Take back'],
 ] as const)(
   'two presses make one %s, even while the checks are still being loaded',
@@ -65,7 +65,7 @@ test.each([
 
 test('the keyboard and a screen reader are led to the door when a session is over, and back to the page', async () => {
   const { page, close } = await shown.openAs(ada, '/keys');
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('landing page');
   await page.context().clearCookies();
   await page.keyboard.press('Enter');

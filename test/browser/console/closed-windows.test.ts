@@ -84,9 +84,9 @@ test.each(['make', 'rotate'] as const)(
     await eve.call('/account/keys', { json: { name: 'early' } });
     const { page, close } = await shown.openAs(eve, '/keys');
     const letGo = await holdingNewKeys(page);
-    const dialog = page.getByRole('dialog', { name: 'Make a key' });
+    const dialog = page.getByRole('dialog', { name: 'Create a key' });
     await askForKey(page, kind);
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
     await dialog.getByLabel('Name').fill('late');
     letGo();
     const made = page.getByRole('dialog', { name: 'The key early' });
@@ -104,7 +104,7 @@ test.each(['make', 'rotate'] as const)(
 );
 
 test.each([
-  ['make', 'The key was not made.'],
+  ['make', 'The key was not created.'],
   ['rotate', 'early was not rotated.'],
 ] as const)(
   'whoever has closed the window of a key learns that it failed: %s',
@@ -182,10 +182,10 @@ async function askForKey(page: Page, kind: 'make' | 'rotate', name?: string): Pr
 
 async function sendForKey(page: Page, kind: 'make' | 'rotate', name = 'early'): Promise<void> {
   const isRotation = kind === 'rotate';
-  const opener = isRotation ? `Rotate ${name}` : 'Make a key';
+  const opener = isRotation ? `Rotate ${name}` : 'Create a key';
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
   if (!isRotation) await dialog.getByLabel('Name').fill(name);
-  const send = isRotation ? 'Make the new key' : 'Make the key';
+  const send = isRotation ? 'Create the new key' : 'Create the key';
   await dialog.getByRole('button', { name: send }).click();
 }

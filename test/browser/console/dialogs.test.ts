@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** The windows that ask; a word in passing is one for screen readers as well. */
-const KEY_DIALOGS = /^(Make a key|The key landing page|Revoke landing page\?)$/;
+const KEY_DIALOGS = /^(Create a key|The key landing page|Revoke landing page\?)$/;
 
 async function hasFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -28,7 +28,7 @@ function title(page: Page, name: string): Locator {
 
 test('the keyboard goes back to where a key was asked for, and neither Escape nor another Enter throws a new key away', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/keys');
-  const make = page.getByRole('button', { name: 'Make a key' });
+  const make = page.getByRole('button', { name: 'Create a key' });
   const dialog = page.getByRole('dialog', { name: KEY_DIALOGS });
   await make.press('Enter');
   await hasFocus(dialog.getByLabel('Name'));
@@ -58,7 +58,7 @@ test('the keyboard goes back to where a key was asked for, and neither Escape no
 
 test('a limit that is no number is refused by what was written', async () => {
   const { page, close } = await shown.openAs(ada, '/keys');
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByText('Limit what it may do').click();
   const field = page.getByLabel('Units a day');
   await field.fill('1,000');

@@ -40,9 +40,9 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/keys', { permissions });
   await page.getByText('There is no live key.').waitFor();
 
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await dialog.getByRole('button', { name: 'Create the key' }).click();
   const wrong = dialog.getByText('name must be one line of 1 to 100 characters');
   await wrong.waitFor();
   expect(await dialog.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
@@ -53,7 +53,7 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   await operationsAsked.getByRole('radio', { name: 'Only some' }).check();
   await dialog.getByRole('checkbox', { name: operations.getAccount.summary }).check();
   await dialog.getByLabel('Units a day').fill('100');
-  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await dialog.getByRole('button', { name: 'Create the key' }).click();
 
   await page.getByRole('heading', { name: 'The key landing page' }).waitFor();
   const first = await copiedKey(page);
@@ -70,7 +70,7 @@ test('a key is made, used, rotated and revoked through the page', async () => {
 
   await page.getByRole('button', { name: 'Rotate landing page' }).click();
   await dialog.getByLabel('The old key goes on').selectOption({ label: 'For 1 hour' });
-  await dialog.getByRole('button', { name: 'Make the new key' }).click();
+  await dialog.getByRole('button', { name: 'Create the new key' }).click();
   await dialog.getByText('The one before ends in 1 hour.').waitFor();
   const second = await copiedKey(page);
   expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);

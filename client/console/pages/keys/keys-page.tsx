@@ -52,7 +52,7 @@ function KeysOfPeople(): ReactNode {
       icon={<Plus size={16} aria-hidden />}
       onClick={() => setAsked({ kind: 'make' })}
     >
-      Make a key
+      Create a key
     </Button>
   );
   return (

@@ -31,7 +31,7 @@ export interface NewKeyDialogProps {
 }
 
 const FIELDS = ['name', 'expiresAt', 'limits'];
-const MAKING = { refused: 'The key was not made.', open: 'the key was made' } as const;
+const MAKING = { refused: 'The key was not created.', open: 'the key was created' } as const;
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
 /** Asks what a new key is for and may do, and makes it. */
@@ -64,13 +64,13 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
     <Dialog
       isOpen
       isWide
-      title="Make a key"
+      title="Create a key"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            Make the key
+            Create the key
           </Button>
         </>
       }

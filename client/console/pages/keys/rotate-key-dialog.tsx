@@ -44,7 +44,7 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
           goes on for a while, so that you can change over what uses it.
         </>
       }
-      confirmLabel="Make the new key"
+      confirmLabel="Create the new key"
       isBusy={rotating.isPending}
       onConfirm={() => rotating.mutate()}
       onClose={onClose}

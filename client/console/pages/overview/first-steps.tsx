@@ -37,10 +37,10 @@ export function FirstSteps({ done }: { readonly done: Done }): ReactNode {
           <p>The playground has a request ready. Look at its price, and send it.</p>
         </Step>
         <Step
-          title="Make a key"
+          title="Create a key"
           isDone={done.hasKey}
           action={
-            <ButtonLink href="/keys">{done.hasKey ? 'See the keys' : 'Make a key'}</ButtonLink>
+            <ButtonLink href="/keys">{done.hasKey ? 'See the keys' : 'Create a key'}</ButtonLink>
           }
         >
           <p>Your programs show it with every request. It can be limited, and ended at any time.</p>
