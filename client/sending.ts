@@ -166,9 +166,16 @@ function noAnswer({ url }: Request, cause: unknown): Outcome {
   const reasons = [cause, cause instanceof Error ? cause.cause : undefined];
   const words = reasons.flatMap((reason) => (reason instanceof Error ? wordsOf(reason) : []));
   const { origin } = new URL(url);
-  const message = `There was no answer from ${origin}: ${words.join('; ')}.`;
+  const message = `There was no answer from ${origin}: ${words.join('; ')}.${hintTo(origin)}`;
   const rule = words.some((word) => UNSENT.test(word)) ? 'always' : 'repeatable';
   return { error: new ConnectionError(message, { cause, isRetryable: true }), rule };
+}
+
+/** Browsers tell a page of another origin nothing of an answer that it may not read, so the usual cause is named. */
+function hintTo(origin: string): string {
+  const own = globalThis.location?.origin;
+  if (own === undefined || own === origin) return '';
+  return ` If it is there, its setting server.allowedOrigins must name ${own}.`;
 }
 
 function wordsOf(error: Error): readonly string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { type Plugin, rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { journeys } from '../client/journeys.ts';
@@ -42,10 +42,7 @@ beforeAll(async () => {
   });
   place = { baseUrl: gateway.url, key: gateway.key };
   browser = await aBrowser();
-  page = await browser.newPage();
-  await page.goto(server.url);
-  await page.addScriptTag({ url: '/page.js', type: 'module' });
-  await page.waitForFunction(() => 'travel' in globalThis);
+  page = await aPageAt(server.url);
 });
 
 afterAll(async () => {
@@ -53,6 +50,15 @@ afterAll(async () => {
   await gateway.stop();
   await server.stop();
 });
+
+/** A page of some origin, with the client in it. */
+async function aPageAt(url: string): Promise<Page> {
+  const opened = await browser.newPage();
+  await opened.goto(url);
+  await opened.addScriptTag({ url: '/page.js', type: 'module' });
+  await opened.waitForFunction(() => 'travel' in globalThis);
+  return opened;
+}
 
 /** Bundles a script for a page, with the library as it has been built for its users. */
 async function bundled(name: string): Promise<string> {
@@ -79,6 +85,18 @@ function builtLibrary(): Plugin {
 describe('from a page of another origin', () => {
   test.each(Object.keys(journeys))('%s', async (name) => {
     await page.evaluate(([one, where]) => globalThis.travel(one, where), [name, place] as const);
+  });
+
+  test('that is not allowed to read answers, the setting is named that lets it', async () => {
+    const stranger = await aPageAt(server.url.replace('127.0.0.1', 'localhost'));
+    onTestFinished(() => stranger.close());
+    const [name = ''] = Object.keys(journeys);
+    const going = stranger.evaluate(([one, where]) => globalThis.travel(one, where), [
+      name,
+      place,
+    ] as const);
+    const { origin } = new URL(stranger.url());
+    await expect(going).rejects.toThrow(`server.allowedOrigins must name ${origin}.`);
   });
 
   test('React shows a job from its queue to its video', async () => {

@@ -238,6 +238,23 @@ describe('a connection', () => {
     expect(tries).toBe(2);
   });
 
+  test('names the setting that lets pages of other origins read answers, and only to them', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const patchbay = new Patchbay({
+      apiKey: 'a-key',
+      baseUrl: 'https://gateway.example',
+      maxRetries: 0,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const told = 'There was no answer from https://gateway.example: Failed to fetch.';
+    const words = () => patchbay.models.list().catch((error: Error) => error.message);
+    expect(await words()).toBe(told);
+    vi.stubGlobal('location', { origin: 'https://gateway.example' });
+    expect(await words()).toBe(told);
+    vi.stubGlobal('location', { origin: 'https://app.example' });
+    expect(await words()).toMatch(/server\.allowedOrigins must name https:\/\/app\.example\.$/);
+  });
+
   test('that is silent is given up after the time that a try has', async () => {
     await using stage = await against(silence);
     const ask = stage.patchbay.models.list({ timeoutSeconds: 0.03, maxRetries: 0 });

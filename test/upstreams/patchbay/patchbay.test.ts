@@ -244,7 +244,7 @@ describe('an answer', () => {
     ['a page', '<!doctype html>', undefined],
     ['null', 'null', undefined],
     ['another object', '{"data": [1]}', undefined],
-    ['more than is read', `"${'a'.repeat(2 ** 20)}"`, /larger than 1 megabytes/],
+    ['more than is read', `"${'a'.repeat(2 ** 20)}"`, /larger than 1 megabyte\./],
   ])('that is %s is a failure of the service', async (_, text, message = /./) => {
     const upstream = await serving((_request, response) => void response.end(text), {
       answerMegabytes: 1,
