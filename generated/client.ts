@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 40348414c8cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 72a7812c59d6) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1424,7 +1424,7 @@ export interface ContractClient {
   /**
    * Get usage.
    *
-   * Returns what was used in a range of days, at most 366, split by day, key, model and operation as requested. Work in
+   * Returns what was used in a range of at most 366 days, split by day, key, model and operation as requested. Work in
    * progress is not included; it counts on the day on which it ends.
    */
   getUsage: (parameters?: {

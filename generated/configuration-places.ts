@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 40348414c8cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 72a7812c59d6) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */

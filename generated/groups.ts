@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 40348414c8cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 72a7812c59d6) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -937,7 +937,7 @@ export interface AccountGroup {
   /**
    * Get usage.
    *
-   * Returns what was used in a range of days, at most 366, split by day, key, model and operation as requested. Work in
+   * Returns what was used in a range of at most 366 days, split by day, key, model and operation as requested. Work in
    * progress is not included; it counts on the day on which it ends.
    */
   usage(...input: never[]): unknown;

@@ -24,7 +24,7 @@ test.each(all)('the list of commands of %s is no wider than a terminal', (_, com
 test('the help of a response says how nothing is kept, and where the answer tells whether it is', () => {
   const command = program.commands.find((one) => one.name() === 'response');
   const text = command?.helpInformation().replaceAll(/\s+/g, ' ');
-  expect(text).toContain('Unless --no-store is given');
+  expect(text).toContain('unless --no-store is given');
   expect(text).toContain('field "store" says whether it is');
   expect(text).not.toMatch(/--store (is|whether)/);
   expect(text).toContain('Without any of these, the conversation of');
