@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { definedOnly, isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import type { OperatorRequest } from './operator-commands.ts';
 
@@ -26,6 +26,5 @@ function factsOf({ arguments: given }: OperatorRequest, answer: JsonObject): Jso
   const account = isObject(answer.account) ? answer.account : {};
   const key = isObject(answer.record) ? answer.record : {};
   const { units, reference } = given;
-  const told = { accountId: account.id ?? key.accountId, keyId: key.id, units, reference };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  return definedOnly({ accountId: account.id ?? key.accountId, keyId: key.id, units, reference });
 }

@@ -21,15 +21,16 @@ export function lastEntryOf({ status, model, problem, journey }: EndedRequest): 
   // What was handed to nobody is text of a stranger, and stays out of the log.
   const isTaken = upstream !== undefined || isFromCache || jobId !== undefined;
   const hasFailed = status === 'aborted' || status >= 400;
+  // The log writes nothing that is undefined.
   return {
-    ...(status === 'aborted' ? {} : { status }),
-    ...(problem === undefined ? {} : { problem: nameOf(problem) }),
-    ...(isTaken && model !== undefined ? { model } : {}),
-    ...(isFromCache ? { fromCache: true } : {}),
-    ...(upstream === undefined ? {} : { upstream }),
-    ...(hasFailed ? failureOf(journey) : {}),
-    ...(brokenOffBy === undefined ? {} : { brokenOffBy }),
-    ...(jobId === undefined ? {} : { jobId }),
+    status: status === 'aborted' ? undefined : status,
+    problem: problem && nameOf(problem),
+    model: isTaken ? model : undefined,
+    fromCache: isFromCache || undefined,
+    upstream,
+    ...(hasFailed ? failureOf(journey) : undefined),
+    brokenOffBy,
+    jobId,
     ...usage,
   };
 }
