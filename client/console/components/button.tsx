@@ -2,6 +2,7 @@ import { Button as BaseButton } from '@base-ui/react/button';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
+import { Spinner } from './spinner.tsx';
 
 /** How a button looks. */
 interface ButtonLook {
@@ -29,7 +30,7 @@ export function Button({ isBusy = false, icon, children, ...props }: ButtonProps
       focusableWhenDisabled={isBusy}
       aria-busy={isBusy || undefined}
     >
-      {isBusy ? <span className={styles.spinner} aria-hidden /> : icon}
+      {isBusy ? <Spinner /> : icon}
       {children}
     </BaseButton>
   );

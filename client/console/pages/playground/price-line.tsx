@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Units, unitWord } from '../../components/facts.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import styles from './price-line.module.css';
 import type { Price, Quote } from './use-quote.ts';
 
@@ -12,7 +13,11 @@ export function PriceLine({ price, isBeingAsked }: Quote): ReactNode {
       aria-busy={isBeingAsked}
       title={isBeingAsked ? ASKING : undefined}
     >
-      {isBeingAsked && <span className={styles.asking} aria-hidden />}
+      {isBeingAsked && (
+        <span className={styles.asking}>
+          <Spinner />
+        </span>
+      )}
       {price === undefined ? isBeingAsked && ASKING : <PriceWords price={price} />}
     </p>
   );
