@@ -1,5 +1,6 @@
 import { type ContractClient, createContractClient } from '../generated/client.ts';
 import { fingerprint, usualAddresses } from '../generated/stamp.ts';
+import { FINGERPRINT_HEADER } from './fingerprint-header.ts';
 import type { DirectOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
@@ -45,7 +46,7 @@ export function differenceNotice(
 ): (response: Response) => void {
   let isTold = false;
   return ({ headers }) => {
-    const theirs = headers.get('x-contract-fingerprint');
+    const theirs = headers.get(FINGERPRINT_HEADER);
     if (theirs === null || theirs === fingerprint || isTold) return;
     isTold = true;
     warn(theirs);

@@ -1,6 +1,7 @@
 import { AbortedError, ConnectionError, PatchbayError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
 import { isNodeWritable, type NodeWritable, ofTheWeb } from './node-writable.ts';
+import { codeOf, isNotThere } from './system-error.ts';
 
 /** The progress of a download. */
 export interface DownloadProgress {
@@ -124,7 +125,7 @@ async function tryOut(path: string, part: string): Promise<void> {
     await (await promises.open(part, 'wx')).close();
     await promises.rm(part);
   } catch (cause) {
-    throw unsavable(path, reasonOf(cause), cause);
+    throw unsavable(path, reasonFor(cause), cause);
   }
   const there = await promises.stat(path).catch(() => undefined);
   if (there?.isDirectory()) throw unsavable(path, 'that is a folder');
@@ -134,8 +135,7 @@ function unsavable(path: string, reason: string, cause?: unknown): PatchbayError
   return new PatchbayError(`No file can be saved at '${path}': ${reason}.`, { cause });
 }
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'the folder is not there';
-  return `the system answers ${String(code ?? error)}`;
+function reasonFor(error: unknown): string {
+  if (isNotThere(error)) return 'the folder is not there';
+  return `the system answers ${codeOf(error) ?? String(error)}`;
 }

@@ -1,6 +1,7 @@
 import { InvalidRequestError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
 import { SentFile } from './sent-file.ts';
+import { codeOf, isNotThere } from './system-error.ts';
 import { type ReadingLimits, readWhole } from './whole-stream.ts';
 
 /**
@@ -156,7 +157,6 @@ function unreadable(parameter: string, reason: string, cause?: unknown): Invalid
 }
 
 function reasonAt(path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file at '${path}'`;
-  return `the system answers ${String(code ?? error)} for '${path}'`;
+  if (isNotThere(error)) return `there is no file at '${path}'`;
+  return `the system answers ${codeOf(error) ?? String(error)} for '${path}'`;
 }

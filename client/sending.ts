@@ -6,9 +6,11 @@ import {
   retryAfterSeconds,
 } from './error-reading.ts';
 import { AbortedError, ConnectionError, PatchbayError, TimedOutError } from './errors.ts';
+import { FINGERPRINT_HEADER } from './fingerprint-header.ts';
 import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
 import type { Sendable, Sending } from './sendable.ts';
+import { codeOf } from './system-error.ts';
 
 /** The outcome of a try. */
 type Outcome =
@@ -179,12 +181,8 @@ function hintTo(origin: string): string {
 }
 
 function wordsOf(error: Error): readonly string[] {
-  const code = 'code' in error ? `${error.code}` : '';
-  return [code, error.message].filter((word) => word !== '').slice(0, 1);
+  return [codeOf(error) ?? '', error.message].filter((word) => word !== '').slice(0, 1);
 }
-
-/** The header of every answer of a gateway, and of no proxy's. */
-const NAMED_BY_GATEWAYS = 'x-contract-fingerprint';
 
 function ruleOf(outcome: Outcome): RepetitionRule {
   if ('error' in outcome) return outcome.rule;
@@ -192,7 +190,7 @@ function ruleOf(outcome: Outcome): RepetitionRule {
   const rule = repetitionAfter(status);
   // The gateway says so of what it has not begun. A proxy that answers in its place does not know: Envoy's 503, for one,
   // may come of a connection that was cut after the request had been handed on.
-  return rule === 'always' && !headers.has(NAMED_BY_GATEWAYS) ? 'repeatable' : rule;
+  return rule === 'always' && !headers.has(FINGERPRINT_HEADER) ? 'repeatable' : rule;
 }
 
 function isConflict(outcome: Outcome): boolean {

@@ -1,8 +1,8 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { codeOf } from '../system-error.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
-import { codeOf } from './system-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Whether a file was given by its address. */

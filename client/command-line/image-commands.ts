@@ -3,6 +3,7 @@ import type { CommandShape } from '../../generated/command-shapes.ts';
 import { commands } from '../../generated/commands.ts';
 import type { EditResult, ImageResult, Quote } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
+import { reasonOf } from '../system-error.ts';
 import type { FollowedJob, Given, Service, ShownPicture } from './client-needs.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand } from './contract-command.ts';
@@ -18,7 +19,6 @@ import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './resu
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { type SavingAnyway, savingAnyway } from './saving-anyway.ts';
 import { checkShowing, readShown } from './shown-picture.ts';
-import { reasonOf } from './system-error.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
 /** How a command about pictures asks for them. */

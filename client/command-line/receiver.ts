@@ -8,10 +8,10 @@ import {
 import { readNodeBody } from '../callback-handlers/body.ts';
 import { verified } from '../callback-handlers/handling.ts';
 import { type CallbackEvent, CallbackVerificationError } from '../callbacks.ts';
+import { reasonOf } from '../system-error.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Secrets } from './secrets.ts';
-import { reasonOf } from './system-error.ts';
 
 /** The options of a receiver of callbacks. */
 export interface ReceiverOptions {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { PatchbayError } from '../errors.ts';
+import { codeOf } from '../system-error.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import { type ExpectedFile, labelsOf } from './result-files.ts';
-import { codeOf } from './system-error.ts';
 
 /** Where results are saved. */
 export interface SavingOptions {

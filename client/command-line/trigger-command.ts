@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Argument, type Command } from 'commander';
 import { callbackSamples } from '../../generated/callback-samples.ts';
+import { reasonOf } from '../system-error.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
@@ -9,7 +10,6 @@ import { httpAddress } from './http-address.ts';
 import { LISTEN_PORT } from './listen-command.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { secretsFor } from './secrets.ts';
-import { reasonOf } from './system-error.ts';
 import { printableProse } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 

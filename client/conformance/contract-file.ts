@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
-import { reasonOf } from '../command-line/system-error.ts';
 import { isObject, type JsonObject } from '../json-object.ts';
+import { reasonOf } from '../system-error.ts';
 import { unreachable } from './direct-asking.ts';
 import { parsed } from './json.ts';
 

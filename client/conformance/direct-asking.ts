@@ -1,7 +1,7 @@
 import type { Operation } from '../../generated/shapes.ts';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
-import { reasonOf } from '../command-line/system-error.ts';
+import { reasonOf } from '../system-error.ts';
 
 /**
  * Asks a deployment for an operation before its checks begin. A redirect is not followed: it would show the key, or a

@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { fingerprint } from '../../generated/stamp.ts';
-import { reasonOf } from '../command-line/system-error.ts';
+import { FINGERPRINT_HEADER } from '../fingerprint-header.ts';
+import { reasonOf } from '../system-error.ts';
 import type { Check } from './check.ts';
 import type { Deployment, Target } from './deployment.ts';
 import { unreachable } from './direct-asking.ts';
@@ -59,7 +60,7 @@ async function reach(deployment: Deployment): Promise<string | null> {
   const { headers } = await deployment.send(request).catch((error: unknown) => {
     throw unreachable(deployment.target.url, error);
   });
-  return headers.get('x-contract-fingerprint');
+  return headers.get(FINGERPRINT_HEADER);
 }
 
 async function result(

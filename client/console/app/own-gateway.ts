@@ -1,3 +1,5 @@
+import { FINGERPRINT_HEADER } from '../../fingerprint-header.ts';
+
 /** How every client of the console reaches the gateway that the page is from. */
 export const ownGateway = {
   baseUrl: location.origin,
@@ -6,8 +8,6 @@ export const ownGateway = {
   fetch: fetchOfGateway,
 } as const;
 
-/** A header of every answer of the gateway. */
-const OF_GATEWAY = 'x-contract-fingerprint';
 /** Failures from here on are no fault of the request (RFC 9110, section 15.6). */
 const FAILURES_FROM = 500;
 
@@ -18,7 +18,7 @@ const FAILURES_FROM = 500;
 async function fetchOfGateway(request: Request): Promise<Response> {
   const response = await fetch(request);
   const { status, headers, body } = response;
-  if (status < FAILURES_FROM || headers.has(OF_GATEWAY)) return response;
+  if (status < FAILURES_FROM || headers.has(FINGERPRINT_HEADER)) return response;
   await body?.cancel();
   throw new Error(`a proxy has answered ${status} in its place`);
 }

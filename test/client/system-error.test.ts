@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../../client/command-line/system-error.ts';
+import { codeOf, reasonOf } from '../../client/system-error.ts';
 
 test('the reason of an error is the innermost one, and never nothing', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED ::1:1'), { code: 'ECONNREFUSED' });
