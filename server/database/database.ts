@@ -24,6 +24,7 @@ import {
   type OnWait,
   readMigrationState,
 } from './migrate.ts';
+import { placeNew } from './new-database.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
@@ -166,7 +167,7 @@ export function holdsDatabase(folder: string): boolean {
 
 async function openFolder(
   folder: string,
-  prepare: PrepareFolder = (dataDir) => placePrepared(dataDir),
+  prepare: PrepareFolder = placeDatabase,
 ): Promise<Database> {
   const lock = lockFolder(folder);
   try {
@@ -185,6 +186,12 @@ async function openFolder(
     lock.release();
     throw error;
   }
+}
+
+/** Puts a database into a folder that has none: one that the package brings, or a new one. */
+async function placeDatabase(dataDir: string): Promise<void> {
+  await placePrepared(dataDir);
+  await placeNew(dataDir);
 }
 
 /** Loaded here, so that it is not loaded with a database server. */

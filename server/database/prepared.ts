@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
-import { flushNames } from '../foundation/folder.ts';
+import { placeWhole } from './whole-folder.ts';
 
 /**
  * A database that was prepared when the package was built, in one file: its tables are made, and nothing is in them
@@ -36,7 +27,6 @@ const WINDOW_BITS = 24;
 /** The mode that PostgreSQL demands. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-const OPEN_AT_ONCE = 128;
 
 /** Puts a database that has been closed into one file. */
 export function packDatabase(folder: string): Buffer {
@@ -62,46 +52,17 @@ export function packDatabase(folder: string): Buffer {
   );
 }
 
-/**
- * Unpacks the prepared database, if there is one and the folder is empty. The folder appears as a whole or not at all,
- * even if the process is killed or the power fails.
- */
+/** Unpacks the prepared database, if there is one, unless the folder holds something. */
 export async function placePrepared(folder: string, prepared = PREPARED): Promise<void> {
-  if (!existsSync(prepared) || (existsSync(folder) && readdirSync(folder).length > 0)) return;
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const files = unpack(await promisify(brotliDecompress)(await readFile(prepared)), unfinished);
-  await bringToDisk(files);
-  // Some systems cannot rename over an empty folder.
-  if (existsSync(folder)) rmdirSync(folder);
-  renameSync(unfinished, folder);
-  await flushNames(dirname(folder));
+  if (!existsSync(prepared)) return;
+  await placeWhole(folder, async (unfinished) => {
+    unpack(await promisify(brotliDecompress)(await readFile(prepared)), unfinished);
+    return true;
+  });
 }
 
-/** Flushes files to the disk. Many at once take hardly longer than one. */
-async function bringToDisk(paths: readonly string[]): Promise<void> {
-  for (let first = 0; first < paths.length; first += OPEN_AT_ONCE) {
-    const some = paths.slice(first, first + OPEN_AT_ONCE);
-    await Promise.all(some.map((path) => sync(path)));
-  }
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/**
- * Synchronously, which is faster for hundreds of small files; nobody is served yet.
- *
- * @returns the paths of the files
- */
-function unpack(packed: Buffer, folder: string): readonly string[] {
-  const files: string[] = [];
+/** Synchronously, which is faster for hundreds of small files; nobody is served yet. */
+function unpack(packed: Buffer, folder: string): void {
   const indexEnd = packed.indexOf('\n');
   const entries: readonly Entry[] = JSON.parse(packed.toString('utf8', 0, indexEnd));
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
@@ -113,8 +74,6 @@ function unpack(packed: Buffer, folder: string): readonly string[] {
       continue;
     }
     writeFileSync(place, packed.subarray(begin, begin + bytes), { mode: FILE_MODE });
-    files.push(place);
     begin += bytes;
   }
-  return files;
 }
