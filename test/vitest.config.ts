@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { COMPILED_CODE } from './compiled-code.ts';
+import { LongOnesBetween } from './long-ones-between.ts';
 
 /** A test ends by itself; this is for one that never would, and has room for several waits that are all long. */
 const TEST_TIMEOUT_MS = 240_000;
@@ -21,6 +22,7 @@ export default defineConfig({
     hookTimeout: TEST_TIMEOUT_MS,
     expect: { poll: { timeout: POLLED_MS } },
     pool: 'forks',
+    sequence: { sequencer: LongOnesBetween },
     // Files share what they import: to load a gateway again for each would take longer than most tests do.
     isolate: false,
     // Half of the time is waiting: for servers to come up, for leases to lapse, for callbacks. So two cores have work for four.
