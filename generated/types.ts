@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 72a7812c59d6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 36e0117d1d4c) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -4095,6 +4095,8 @@ export type UpstreamReport = {
         kind: string;
         /** The message that the caller got, if there was one. */
         message: string;
+        /** The upstream's own identifier of the request, if it sent one. Quote it to the upstream's support. */
+        requestId?: string;
     };
 };
 /**

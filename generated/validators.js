@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 72a7812c59d6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 36e0117d1d4c) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -50724,7 +50724,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateUpstreamList = validate65;
-const schema76 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
+const schema76 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1},"requestId":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpstreamList" */;
@@ -51995,9 +51995,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/type",keyword:"type",params:{type: "object"}};
+if(data42.requestId !== undefined){
+let data46 = data42.requestId;
+if(typeof data46 === "string"){
+if(runtime.isShorterThan(data46, 1)){
+const err105 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/requestId",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/requestId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -52007,9 +52009,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
 else {
-const err106 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
+const err106 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/requestId",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/requestId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -52021,7 +52022,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/data/upstreams",schemaPath:"#/properties/data/properties/upstreams/type",keyword:"type",params:{type: "array"}};
+const err107 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -52033,7 +52034,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err108 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -52045,12 +52046,36 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err109 = {instancePath:instancePath+"/data/upstreams",schemaPath:"#/properties/data/properties/upstreams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err109];
 }
 else {
 vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }

@@ -40,11 +40,12 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
       let fault: string | undefined;
       return {
         run: (ask) => span.run(ask),
-        answered(outcome, milliseconds, message) {
-          callMemory.note({ upstream, outcome, milliseconds, message });
+        answered(end) {
+          const { outcome, milliseconds, requestId } = end;
+          callMemory.note({ ...end, upstream });
           metrics.attempted({ upstream, outcome, seconds: milliseconds / 1000 });
           if (outcome !== 'done') fault = outcome;
-          span.note({ 'patchbay.outcome': outcome });
+          span.note({ 'patchbay.outcome': outcome, 'patchbay.upstream.request_id': requestId });
         },
         used(tokens) {
           metrics.tokens({ ...tokens, upstream, model });

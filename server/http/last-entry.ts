@@ -17,7 +17,8 @@ export interface EndedRequest {
 /** What the last entry of a request in the log tells of its end, so that it leads to upstream, job and bill. */
 export function lastEntryOf({ status, model, problem, journey }: EndedRequest): JsonObject {
   const { jobId, usage, brokenOffBy, isFromCache } = journey;
-  const upstream = journey.asked ?? journey.attempts.at(-1)?.upstream;
+  const last = journey.asked === undefined ? journey.attempts.at(-1) : undefined;
+  const upstream = journey.asked ?? last?.upstream;
   // What was handed to nobody is text of a stranger, and stays out of the log.
   const isTaken = upstream !== undefined || isFromCache || jobId !== undefined;
   const hasFailed = status === 'aborted' || status >= 400;
@@ -28,6 +29,7 @@ export function lastEntryOf({ status, model, problem, journey }: EndedRequest): 
     model: isTaken ? model : undefined,
     fromCache: isFromCache || undefined,
     upstream,
+    upstreamRequestId: last?.requestId,
     ...(hasFailed ? failureOf(journey) : undefined),
     brokenOffBy,
     jobId,

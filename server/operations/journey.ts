@@ -62,6 +62,8 @@ interface UpstreamsFailure {
   readonly failure: string;
   /** As callers may be told it, without addresses and secrets, and in the gateway's words. */
   readonly message?: string | undefined;
+  /** What the upstream calls the request, where it says so. */
+  readonly upstreamRequestId?: string | undefined;
 }
 
 /** The messages of these are the upstream's own words, which may repeat what the caller has asked. */
@@ -72,12 +74,12 @@ export function failureOf({ attempts, asked }: Journey): JourneyFailure | undefi
   const last = attempts.at(-1);
   if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
   const failures = new Map<string, UpstreamsFailure>();
-  for (const { upstream, outcome: failure, message } of attempts) {
+  for (const { upstream, outcome: failure, message, requestId: upstreamRequestId } of attempts) {
     // An upstream is spared because of an earlier failure, which tells more.
     const tellsLess = failure === 'spared' && failures.has(upstream);
     if (failure === 'done' || tellsLess) continue;
     const said = IN_ITS_WORDS.has(failure) ? undefined : message;
-    failures.set(upstream, { upstream, failure, message: said });
+    failures.set(upstream, { upstream, failure, message: said, upstreamRequestId });
   }
   if (asked !== undefined) failures.set(asked, { upstream: asked, failure: 'unanswered' });
   return {

@@ -3,7 +3,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { counted } from '../foundation/counted.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
-import type { RecentCalls, Speed } from '../upstreams/recent-calls.ts';
+import type { LastError, RecentCalls, Speed } from '../upstreams/recent-calls.ts';
 import type { UpstreamState } from '../upstreams/routes.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
@@ -78,10 +78,12 @@ function reportOf(known: KnownUpstream, clock: Clock): UpstreamReport {
       at: step.at.toISOString(),
       failures: step.failures,
     })),
-    ...(lastError === undefined
-      ? {}
-      : { lastError: { ...lastError, at: lastError.at.toISOString() } }),
+    ...(lastError === undefined ? {} : { lastError: errorReport(lastError) }),
   };
+}
+
+function errorReport({ at, requestId, ...error }: LastError) {
+  return { ...error, at: at.toISOString(), ...(requestId === undefined ? {} : { requestId }) };
 }
 
 function speed({ calls, p50Milliseconds, p95Milliseconds }: Speed) {

@@ -1,4 +1,4 @@
-import type { CallOutcome } from './routing/call-watch.ts';
+import type { CallEnd, CallOutcome } from './routing/call-watch.ts';
 
 /** How recent calls to an upstream have gone. */
 export interface RecentCalls extends Speed {
@@ -32,16 +32,14 @@ export interface LastError {
   readonly at: Date;
   readonly kind: CallOutcome;
   readonly message: string;
+  /** What the upstream calls the request, where it says so. */
+  readonly requestId: string | undefined;
 }
 
 /** A call whose answer is over, or will not come. */
-export interface EndedCall {
+export interface EndedCall extends CallEnd {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
-  readonly outcome: CallOutcome;
-  readonly milliseconds: number;
-  /** The message for callers, where it failed. */
-  readonly message: string | undefined;
 }
 
 /** Remembers for some minutes how calls have gone. */
@@ -111,7 +109,7 @@ export function rememberCalls(now: () => Date): CallMemory {
   return {
     windowSeconds: STEPS * STEP_SECONDS,
     stepSeconds: STEP_SECONDS,
-    note({ upstream, outcome, milliseconds, message }) {
+    note({ upstream, outcome, milliseconds, message, requestId }) {
       const known = upstreams.get(upstream) ?? { steps: [], last: [], lastError: undefined };
       upstreams.set(upstream, known);
       const number = numberNow();
@@ -125,7 +123,8 @@ export function rememberCalls(now: () => Date): CallMemory {
         known.last = [...known.last, { at: now(), isFailure }].slice(-LAST_CALLS);
       }
       if (isFailure) {
-        known.lastError = { at: now(), kind: outcome, message: sentenceOf(message) };
+        const error = { kind: outcome, message: sentenceOf(message), requestId };
+        known.lastError = { ...error, at: now() };
       }
     },
     of(upstream, recoveredAt = new Date(0)) {

@@ -14,12 +14,13 @@ function answered(journey = beginJourney()) {
 describe('the last entry of a request', () => {
   test('leads to the upstream that answered, and tells what it is charged', () => {
     const journey = beginJourney();
-    journey.note({ upstream: 'a', outcome: 'done', milliseconds: 1 });
+    journey.note({ upstream: 'a', outcome: 'done', milliseconds: 1, requestId: 'req_1' });
     journey.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
     expect(lastEntryOf(answered(journey))).toEqual({
       status: 200,
       model: 'small',
       upstream: 'a',
+      upstreamRequestId: 'req_1',
       inputTokens: 7,
       outputTokens: 2,
       units: 0.5,
@@ -39,15 +40,17 @@ describe('the last entry of a request', () => {
   test('tells whether a limit was an upstream’s or the gateway’s own', () => {
     const journey = beginJourney();
     const message = 'It takes no more.';
-    journey.note({ upstream: 'a', outcome: 'limited', message, milliseconds: 1 });
+    const requestId = 'req_1';
+    journey.note({ upstream: 'a', outcome: 'limited', message, milliseconds: 1, requestId });
     const problem = { ...LIMITED, reason: 'upstream' } as const;
     expect(lastEntryOf({ ...answered(journey), status: 429, problem })).toEqual({
       status: 429,
       problem: 'upstream',
       model: 'small',
       upstream: 'a',
+      upstreamRequestId: 'req_1',
       attempts: 1,
-      failures: [{ upstream: 'a', failure: 'limited', message }],
+      failures: [{ upstream: 'a', failure: 'limited', message, upstreamRequestId: 'req_1' }],
     });
     const own = { ...LIMITED, code: 'rate_limit_exceeded' } as const;
     expect(lastEntryOf({ ...answered(), status: 429, problem: own })).toEqual({
@@ -70,11 +73,13 @@ describe('the last entry of a request', () => {
 
   test('of a caller who went away tells whom it waited for', () => {
     const journey = beginJourney();
+    const failed = { upstream: 'a', outcome: 'failed', milliseconds: 1 } as const;
+    journey.note({ ...failed, requestId: 'of-an-earlier-try' });
     journey.asking('a');
     expect(lastEntryOf({ ...answered(journey), status: 'aborted' })).toEqual({
       model: 'small',
       upstream: 'a',
-      attempts: 1,
+      attempts: 2,
       failures: [{ upstream: 'a', failure: 'unanswered' }],
     });
   });

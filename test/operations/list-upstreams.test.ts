@@ -7,7 +7,12 @@ import { twoAccounts } from './two-accounts.ts';
 
 const REST_SECONDS = 3600;
 const MODEL = 'gpt-image-1';
-const DOWN = { kind: 'status', status: 500, body: { error: { message: 'Down.' } } } as const;
+const DOWN = {
+  kind: 'status',
+  status: 500,
+  body: { error: { message: 'Down.' } },
+  headers: { 'x-request-id': 'req_1' },
+} as const;
 
 let fake: FakeOpenAI;
 
@@ -106,7 +111,7 @@ describe('operators', () => {
       health: 'resting',
       breaker: { state: 'open' },
       recent: { calls: 2, outcomes: { failed: 2 } },
-      lastError: { kind: 'failed', message: expect.stringMatching(/./) },
+      lastError: { kind: 'failed', message: expect.stringMatching(/./), requestId: 'req_1' },
     });
     const { since, triesAgainAt } = open.breaker;
     expect(Date.parse(triesAgainAt)).toBeGreaterThan(Date.parse(since));

@@ -13,7 +13,7 @@ function aMemory() {
       at += seconds * 1000;
     },
     called: (milliseconds: number, outcome: EndedCall['outcome'] = 'done', message?: string) =>
-      memory.note({ upstream: 'one', outcome, milliseconds, message }),
+      memory.note({ upstream: 'one', outcome, milliseconds, message, requestId: 'req_1' }),
   };
 }
 
@@ -69,7 +69,7 @@ test('calls are told by how they ended; what was spared or given up is none of t
     calls: 4,
     failures: 1,
     outcomes: { done: 2, failed: 1, spared: 1, aborted: 1, refused: 1 },
-    lastError: { at: new Date(FROM), kind: 'failed', message: 'failed' },
+    lastError: { at: new Date(FROM), kind: 'failed', message: 'failed', requestId: 'req_1' },
   });
   expect(of('another').calls).toBe(0);
 });

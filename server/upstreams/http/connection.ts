@@ -14,7 +14,7 @@ import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, judgeResult, type Refusal, type RefusalWords } from './refusal.ts';
 import { REFUSAL, readRefusalBody } from './refused-answer.ts';
 import { transportFailure } from './transport-failure.ts';
-import { askUnderKeys, type Sent } from './under-keys.ts';
+import { askUnderKeys, type Headed, type Sent } from './under-keys.ts';
 import type { HttpAnswer, HttpCall, HttpParts, HttpWays, UpstreamHttp } from './upstream-http.ts';
 import { askWhole, isSuccess, type WholeAnswer } from './whole-answer.ts';
 
@@ -78,12 +78,13 @@ class Connection implements UpstreamHttp {
     return outcome.ok ? documentIn(outcome.value.bytes) : outcome;
   }
 
-  #underKeys<T>(
+  #underKeys<T extends Headed>(
     call: HttpCall,
     send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
   ): Promise<UpstreamOutcome<T>> {
     const judge = (refusal: Refusal) => this.#judge(refusal, call);
-    return askUnderKeys({ ring: this.#ring, judge, model: call.model }, send);
+    const { withoutSecrets } = this;
+    return askUnderKeys({ ring: this.#ring, judge, withoutSecrets, model: call.model }, send);
   }
 
   #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {

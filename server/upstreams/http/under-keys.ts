@@ -1,4 +1,5 @@
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { noteRequestId, readRequestId } from '../request-id.ts';
 import { mostTelling } from '../routing/failures.ts';
 import type { KeyRing, Take, UpstreamKey } from './key-ring.ts';
 import { type Judgement, KEYLESS, LIMITED, type Refusal } from './refusal.ts';
@@ -8,18 +9,23 @@ export type Sent<T> =
   | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<T> }
   | { readonly kind: 'refusal'; readonly refusal: Refusal };
 
+/** An answer whose head is there. */
+export type Headed = Pick<Refusal, 'headers'>;
+
 /** What asking under keys stands on. */
 interface KeyedParts {
   readonly ring: KeyRing;
   /** Judges a refusal, for the caller and for the key. */
   readonly judge: (refusal: Refusal) => Judgement;
+  /** Removes keys from a text that others will read. */
+  readonly withoutSecrets: (text: string) => string;
   /** What the upstream calls the model, where the call is to one. */
   readonly model?: string | undefined;
 }
 
 /** Asks with one key after another, each once, while the keys are refused or do not know the job. */
-export async function askUnderKeys<T>(
-  { ring, judge, model }: KeyedParts,
+export async function askUnderKeys<T extends Headed>(
+  { ring, judge, withoutSecrets, model }: KeyedParts,
   send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
 ): Promise<UpstreamOutcome<T>> {
   const failures: UpstreamFailure[] = [];
@@ -32,6 +38,8 @@ export async function askUnderKeys<T>(
     }
     tried.add(take.slot);
     const sent = await send(take.key);
+    const requestId = requestIdIn(sent);
+    noteRequestId(requestId && withoutSecrets(requestId));
     if (sent.kind !== 'refusal') return sent.outcome;
     const { failure, verdict } = judge(sent.refusal);
     failures.push(failure);
@@ -41,6 +49,11 @@ export async function askUnderKeys<T>(
     ring.judge(take.slot, verdict, model);
   }
   return failed(mostTelling(failures));
+}
+
+function requestIdIn(sent: Sent<Headed>): string | undefined {
+  if (sent.kind === 'refusal') return readRequestId(sent.refusal.headers);
+  return sent.outcome.ok ? readRequestId(sent.outcome.value.headers) : undefined;
 }
 
 function withoutKey(take: Exclude<Take, { kind: 'key' }>): UpstreamFailure {

@@ -1,4 +1,5 @@
 import type { UpstreamOutcome } from '../port/outcome.ts';
+import { requestIdOfTry } from '../request-id.ts';
 import type { Guard, Lease } from './guard.ts';
 import type { Attempt } from './rounds.ts';
 import { beginStay, type Stay } from './stay.ts';
@@ -36,17 +37,23 @@ export interface ConsumedTokens {
  */
 export type CallOutcome = Attempt['outcome'] | 'broken' | 'aborted' | 'error';
 
+/** How a call went. */
+export interface CallEnd {
+  readonly outcome: CallOutcome;
+  /** How long the head of the answer took. */
+  readonly milliseconds: number;
+  /** The message of a failed call. */
+  readonly message: string | undefined;
+  /** What the upstream calls the request, where it says so. */
+  readonly requestId: string | undefined;
+}
+
 /** Observes one call from its beginning to the end of its answer. */
 export interface WatchedCall {
   /** Makes the call. */
   run<T>(ask: () => Promise<T>): Promise<T>;
-  /**
-   * The answer has ended, or there is none.
-   *
-   * @param milliseconds - how long its head took
-   * @param message - the message of a failed call
-   */
-  answered(outcome: CallOutcome, milliseconds: number, message?: string): void;
+  /** The answer has ended, or there is none. */
+  answered(end: CallEnd): void;
   used(tokens: ConsumedTokens): void;
   /** The observation has ended. */
   ended(): void;
@@ -85,9 +92,10 @@ export async function watchedCall<T>(
   const from = performance.now();
   let told: readonly [outcome: CallOutcome, message?: string] = ['done'];
   let milliseconds = 0;
+  let requestId: string | undefined;
   const stay = beginStay(() => {
     const [outcome, message] = told;
-    seen.answered(outcome, milliseconds, message);
+    seen.answered({ outcome, milliseconds, message, requestId });
     seen.ended();
   });
   const leaseOf = (lease: Lease): CallLease => ({
@@ -107,6 +115,7 @@ export async function watchedCall<T>(
     throw error;
   } finally {
     milliseconds = performance.now() - from;
+    requestId = requestIdOfTry();
     stay.end();
   }
 }

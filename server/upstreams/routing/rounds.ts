@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { asTry, requestIdOfTry } from '../request-id.ts';
 import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.ts';
 
 /** How often a call is tried. */
@@ -20,6 +21,8 @@ export interface Attempt {
   /** The message of the failure, where it is one. */
   readonly message?: string;
   readonly milliseconds: number;
+  /** What the upstream calls the request, where it says so. */
+  readonly requestId?: string | undefined;
 }
 
 /** Told of a try that is over. */
@@ -74,21 +77,24 @@ export function inRounds<T>(
 }
 
 /** Asks one candidate once; answers the outcome. */
-export async function tried<T>(
+export function tried<T>(
   { name, ask }: Asked<T>,
   { onAttempt, onAsking }: Pick<RoundParts, 'onAttempt' | 'onAsking'>,
 ): Promise<UpstreamOutcome<T>> {
-  onAsking?.(name);
-  const from = performance.now();
-  const outcome = await ask();
-  const milliseconds = performance.now() - from;
-  if (outcome.ok) {
-    onAttempt({ upstream: name, outcome: 'done', milliseconds });
-  } else {
-    const { kind, message } = outcome.failure;
-    onAttempt({ upstream: name, outcome: kind, message, milliseconds });
-  }
-  return outcome;
+  return asTry(async () => {
+    onAsking?.(name);
+    const from = performance.now();
+    const outcome = await ask();
+    const milliseconds = performance.now() - from;
+    const call = { upstream: name, milliseconds, requestId: requestIdOfTry() };
+    if (outcome.ok) {
+      onAttempt({ ...call, outcome: 'done' });
+    } else {
+      const { kind, message } = outcome.failure;
+      onAttempt({ ...call, outcome: kind, message });
+    }
+    return outcome;
+  });
 }
 
 async function allRounds<T>(

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openHttp } from '../../../server/upstreams/http/connection.ts';
 import type { ReadRefusal } from '../../../server/upstreams/http/refusal.ts';
 import type { UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
+import { asTry, requestIdOfTry } from '../../../server/upstreams/request-id.ts';
 import { type Asked, upstreamParts } from '../upstream-parts.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 
@@ -68,6 +69,25 @@ describe('a request', () => {
       'content-type': ['application/json'],
       'x-key': ['one'],
     });
+  });
+
+  test('is known by what the upstream calls it, without the keys, whatever comes of it', async () => {
+    let status = 200;
+    const { url } = await aServer((request, response) => {
+      const isFile = request.url === '/file';
+      const requestId = isFile ? 'of-a-file' : `${status}-${request.headers['x-key']}`;
+      response.writeHead(status, { 'x-request-id': requestId }).end('{}');
+    });
+    const { http } = aConnection({ baseUrl: url, secrets: ['one'] });
+    const known = (): Promise<string | undefined> =>
+      asTry(async () => {
+        await http.askJson(ASK, context);
+        await http.open(`${url}/file`, context);
+        return requestIdOfTry();
+      });
+    expect(await known()).toBe('200-(hidden)');
+    status = 500;
+    expect(await known()).toBe('500-(hidden)');
   });
 
   test('has no key where the operator has given none', async () => {

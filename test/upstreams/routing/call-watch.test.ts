@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
+import { asTry, noteRequestId } from '../../../server/upstreams/request-id.ts';
 import {
   type CallLease,
   type CallWatch,
@@ -21,8 +22,12 @@ function seenOf() {
       seen.push(upstream);
       return {
         run: (ask) => ask(),
-        answered: (outcome, _milliseconds, message) =>
-          seen.push(outcome, ...(outcome === 'broken' ? [message] : [])),
+        answered: ({ outcome, message, requestId }) =>
+          seen.push(
+            outcome,
+            ...(outcome === 'broken' ? [message] : []),
+            ...(requestId === undefined ? [] : [requestId]),
+          ),
         used: (tokens) => seen.push(tokens),
         ended: () => seen.push('ended'),
       };
@@ -69,6 +74,18 @@ test('a call whose answer breaks off is seen as broken, with what the upstream s
     return { ok: true, value: 1 };
   });
   expect(seen).toEqual(['one', 'broken', 'Overloaded', 'ended']);
+});
+
+test('a call is seen with what the upstream calls it, once its answer is over', async () => {
+  const { seen, make } = seenOf();
+  await asTry(async () => {
+    const outcome = await make(async (lease) => {
+      noteRequestId('req_1');
+      return { ok: true, value: lease.hold() };
+    });
+    if (outcome.ok) outcome.value();
+  });
+  expect(seen).toEqual(['one', 'done', 'req_1', 'ended']);
 });
 
 test('a failure is seen by its kind', async () => {
