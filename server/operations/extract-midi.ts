@@ -4,7 +4,6 @@ import { notFound } from '../foundation/problems.ts';
 import { findSong } from '../jobs/store/songs.ts';
 import type { MidiResult } from '../upstreams/port/jobs.ts';
 import type { Handler, Reply } from './call.ts';
-import { hasBegun } from './journey.ts';
 import { charged, type Purse, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -33,7 +32,7 @@ export function extractMidi(
     const { note: onAttempt, asking: onAsking } = journey;
     const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
     const whose = { caller, requestId, operation, model: '', quote };
-    const order = { ...whose, signal, hasBegun: () => hasBegun(journey) };
+    const order = { ...whose, signal, journey };
     const paid = await paidWork(services, {
       ...order,
       async work() {

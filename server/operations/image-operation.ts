@@ -12,7 +12,6 @@ import {
   type Written,
 } from './image-job.ts';
 import { type ImageFiles, orderOf } from './image-order.ts';
-import { hasBegun } from './journey.ts';
 import { type ImageCall, type ImageOperationId, makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
@@ -95,9 +94,9 @@ async function answerWhole<AnyCall extends ImageCall>(
     async work(onModerated) {
       const ordered = await order();
       if (!ordered.ok) return ordered;
-      const whose = { caller, requestId, operation, model, quote, signal, onModerated };
+      const whose = { caller, requestId, operation, model, quote, signal, journey, onModerated };
       const work = () => make(services, call, { ways, quote, order: ordered.value });
-      return paidWork(services, { ...whose, hasBegun: () => hasBegun(journey), work });
+      return paidWork(services, { ...whose, work });
     },
     repeated: (kept) => repeatedPictures(services, call, kept),
   });

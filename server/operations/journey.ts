@@ -21,18 +21,24 @@ export interface Journey {
   /** The job that the request has created, or repeats the creation of. */
   readonly jobId: string | undefined;
   readonly accepted: (jobId: string) => void;
-  /** What an answer in text has consumed and cost; of a stream that is known when it ends, or breaks off. */
-  readonly usage: TextUse | undefined;
+  /** What the request is charged for, where it is known: of a stream when it ends, or breaks off. */
+  readonly usage: Charged | TextUse | undefined;
   readonly used: (usage: TextUse) => void;
+  /** Notes what is charged for anything but text. */
+  readonly charged: (units: number) => void;
   /** Sets who is told of consumed tokens. */
   readonly onUsed: (tell: (tokens: number) => void) => void;
 }
 
-/** What an answer in text has consumed, and what is charged for it, in units of quota. */
-export interface TextUse {
+/** What is charged for a request, in units of quota. */
+export interface Charged {
+  readonly units: number;
+}
+
+/** What an answer in text has consumed, and what is charged for it. */
+export interface TextUse extends Charged {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  readonly units: number;
 }
 
 /** Begins a journey. */
@@ -41,7 +47,7 @@ export function beginJourney(): Journey {
 }
 
 /** Whether an upstream is at work for a request, or has done it. */
-export function hasBegun({ asked, attempts }: Journey): boolean {
+export function hasBegun({ asked, attempts }: Pick<Journey, 'asked' | 'attempts'>): boolean {
   return asked !== undefined || attempts.at(-1)?.outcome === 'done';
 }
 
@@ -95,7 +101,7 @@ class BegunJourney implements Journey {
   brokenOffBy: string | undefined;
   ignored: readonly string[] = [];
   jobId: string | undefined;
-  usage: TextUse | undefined;
+  usage: Charged | TextUse | undefined;
   #isFromCache = false;
   #tellUsed: ((tokens: number) => void) | undefined;
 
@@ -131,6 +137,10 @@ class BegunJourney implements Journey {
   used(usage: TextUse): void {
     this.usage = usage;
     this.#tellUsed?.(usage.inputTokens + usage.outputTokens);
+  }
+
+  charged(units: number): void {
+    this.usage = { units };
   }
 
   onUsed(tell: (tokens: number) => void): void {

@@ -28,7 +28,8 @@ export async function keepPaidSample(
     requestId,
     keyed,
     signal,
-  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal'>,
+    journey,
+  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal' | 'journey'>,
   { file, quote }: { readonly file: ReceivedFile; readonly quote: Quote },
 ): Promise<Outcome<Kept>> {
   const { assets } = services;
@@ -37,7 +38,7 @@ export async function keepPaidSample(
   if (mediaType === undefined) throw new Error('A checked file has a known kind.');
   const content = createReadStream(file.path);
   const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
-  const order = { caller, requestId, operation: 'uploadSample', model: '', quote, signal };
+  const order = { caller, requestId, operation: 'uploadSample', model: '', quote, signal, journey };
   try {
     const kept = await paidTogether(services, {
       ...order,

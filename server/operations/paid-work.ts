@@ -10,6 +10,7 @@ import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
+import { hasBegun, type Journey } from './journey.ts';
 import type { Services } from './services.ts';
 
 /** What paying for work stands on. */
@@ -27,8 +28,8 @@ export interface PaidWork<T> {
    * more than it may after upstreams have begun.
    */
   readonly signal: AbortSignal;
-  /** Whether an upstream has begun with the work. */
-  readonly hasBegun: () => boolean;
+  /** Tells whether an upstream has begun with the work, and is told what is charged. */
+  readonly journey: Pick<Journey, 'asked' | 'attempts' | 'charged'>;
   /** Keeps that moderation has refused the work; part of the transaction that counts or charges it. */
   readonly onModerated?: OnModerated | undefined;
   readonly work: () => Promise<Outcome<Made<T>>>;
@@ -66,7 +67,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
   const { ledger } = purse;
   const reservation = reservationOf(purse, order);
   const { id, accountId } = reservation;
-  const { signal } = order;
+  const { signal, journey } = order;
   const whileWanted = { accountId, signal };
   try {
     await inBooks(purse, whileWanted, async (transaction) => {
@@ -84,22 +85,27 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
       const { value, quantity } = outcome.value;
       return done({
         value,
-        settle: (keep) =>
-          inBooks(purse, whileWanted, async (transaction) => {
+        async settle(keep) {
+          const units = await inBooks(purse, whileWanted, async (transaction) => {
             await keep?.(transaction);
-            await ledger.settle(id, quantity, transaction);
+            const charged = await ledger.settle(id, quantity, transaction);
             signal.throwIfAborted();
-          }),
+            return charged;
+          });
+          if (units !== undefined) journey.charged(units);
+        },
         giveBack,
       });
     }
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
       // Counts also where its caller has gone: no refusal is got rid of by hanging up.
-      await inBooks(purse, { accountId }, async (transaction) => {
-        await ledger.moderated(id, transaction);
+      const units = await inBooks(purse, { accountId }, async (transaction) => {
+        const charged = await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
+        return charged;
       });
+      journey.charged(units);
     } else {
       await giveBack();
     }
@@ -113,17 +119,23 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
 /** Gives back what was set aside for work, unless its caller has given it up after an upstream has begun. */
 async function giveBackOf(
   reservationId: string,
-  { caller, requestId, signal, hasBegun }: Omit<PaidWork<unknown>, 'work'>,
+  { caller, requestId, signal, journey }: Omit<PaidWork<unknown>, 'work'>,
   purse: Purse,
 ): Promise<void> {
   const { ledger, log } = purse;
-  const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun();
-  await inBooks(purse, { accountId: caller.accountId, isOwed: true }, async (transaction) => {
-    if (isGivenUp) await ledger.givenUp(reservationId, transaction);
-    else await ledger.release(reservationId, transaction);
-  }).catch((error: unknown) => {
+  const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun(journey);
+  const terms = { accountId: caller.accountId, isOwed: true };
+  try {
+    const units = await inBooks(purse, terms, async (transaction) => {
+      if (isGivenUp) return ledger.givenUp(reservationId, transaction);
+      await ledger.release(reservationId, transaction);
+      return 0;
+    });
+    // It may have been charged before.
+    if (units > 0) journey.charged(units);
+  } catch (error) {
     log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
-  });
+  }
 }
 
 /** Changes the books of an account in one transaction, once it is its turn. */
@@ -149,7 +161,8 @@ export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>>
 }
 
 /** Work that is a transaction itself. */
-export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'hasBegun' | 'onModerated'> {
+export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'journey' | 'onModerated'> {
+  readonly journey: Pick<Journey, 'charged'>;
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 
@@ -164,17 +177,20 @@ export async function paidTogether<T>(
 ): Promise<Outcome<T>> {
   const { ledger } = purse;
   const { caller, signal } = order;
+  const terms = { accountId: caller.accountId, signal };
   try {
-    return await inBooks(purse, { accountId: caller.accountId, signal }, async (transaction) => {
+    const { value, units } = await inBooks(purse, terms, async (transaction) => {
       signal.throwIfAborted();
       const { value, quantity } = await order.work(transaction);
-      if (quantity === 0) return done(value);
+      if (quantity === 0) return { value };
       const reservation = reservationOf(purse, order);
       await ledger.reserve(reservation, transaction);
-      await ledger.settle(reservation.id, quantity, transaction);
+      const units = await ledger.settle(reservation.id, quantity, transaction);
       signal.throwIfAborted();
-      return done(value);
+      return { value, units };
     });
+    if (units !== undefined) order.journey.charged(units);
+    return done(value);
   } catch (error) {
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
@@ -186,7 +202,7 @@ const GRACE_SECONDS = 60;
 
 function reservationOf(
   { clock, lifetimes }: Purse,
-  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'hasBegun'>,
+  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'journey'>,
 ) {
   const { caller, requestId, operation, model, quote } = order;
   return {

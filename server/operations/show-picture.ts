@@ -8,7 +8,6 @@ import type { ImageEditOrder, ImageOrder } from '../upstreams/port/images.ts';
 import { GATEWAY_STOPPED } from '../upstreams/port/text.ts';
 import type { Quote } from '../usage/prices.ts';
 import { answerOnce, type OnceParts } from './idempotent.ts';
-import { hasBegun } from './journey.ts';
 import {
   type ImageCall,
   type ImageOperationId,
@@ -60,7 +59,7 @@ export async function showPicture(
   const patience = boundPatience(call, services);
   const { signal } = patience;
   const states = new ShownStates();
-  const paid = { caller, requestId, operation, model, quote, signal };
+  const paid = { caller, requestId, operation, model, quote, signal, journey };
   const finished = answerOnce(services, {
     keyed,
     async work(onModerated) {
@@ -69,7 +68,7 @@ export async function showPicture(
       const isLate = () => patience.lost?.kind === 'timed-out';
       const making = { operation, quote, order: ordered.value, states, isLate };
       const work = () => make(services, { ...call, signal }, making);
-      return paidWork(services, { ...paid, hasBegun: () => hasBegun(journey), onModerated, work });
+      return paidWork(services, { ...paid, onModerated, work });
     },
     repeated: (kept) => repeatedPictures(services, call, kept),
   });

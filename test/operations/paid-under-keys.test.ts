@@ -12,6 +12,7 @@ import { openLog } from '../../server/foundation/log.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { answerOnce, keptAnswer } from '../../server/operations/idempotent.ts';
+import { beginJourney } from '../../server/operations/journey.ts';
 import { paidWork } from '../../server/operations/paid-work.ts';
 import { writeJson } from '../../server/operations/written-json.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -82,7 +83,7 @@ async function aCaller() {
         model: 'imgy-2',
         quote: aQuote(PRICE),
         signal: new AbortController().signal,
-        hasBegun: () => false,
+        journey: beginJourney(),
         work: async () => {
           await meanwhile();
           return done({ value: writeJson(() => ({ made: true })), quantity: 1 });

@@ -4,6 +4,7 @@ import { openLog } from '../../server/foundation/log.ts';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
 import { timeUp } from '../../server/foundation/time-up.ts';
+import { beginJourney, type Journey } from '../../server/operations/journey.ts';
 import { charged, paidTogether, paidWork } from '../../server/operations/paid-work.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aLedger, aQuote } from '../usage/a-ledger.ts';
@@ -19,6 +20,13 @@ const LIFETIMES = {
   eventStream: 1,
   request: 60,
 };
+
+/** The journey of a request that an upstream has begun with. */
+function begun(): Journey {
+  const journey = beginJourney();
+  journey.asking('an-upstream');
+  return journey;
+}
 
 /** An account with 100 units, and work of 3 pictures at 10 each. */
 async function aPurse() {
@@ -40,7 +48,7 @@ async function aPurse() {
       model: 'a-model',
       quote: aQuote(10, 3),
       signal: request.signal,
-      hasBegun: () => true,
+      journey: begun(),
     },
     balance: () => ledger.balance(accountId),
     kinds: async () => (await entries()).map(({ kind }) => kind),
@@ -61,6 +69,7 @@ describe('work that is paid for', () => {
     });
     expect(await charged(paid)).toEqual(done('a picture'));
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
+    expect(order.journey.usage).toEqual({ units: 20 });
   });
 
   test('is free where it fails, by an outcome or by a surprise', async () => {
@@ -71,6 +80,7 @@ describe('work that is paid for', () => {
     const work = () => Promise.reject(surprise);
     await expect(paidWork(purse, { ...order, work })).rejects.toBe(surprise);
     expect(await balance()).toEqual(UNTOUCHED);
+    expect(order.journey.usage).toBeUndefined();
   });
 
   test('that moderation refuses is free at first', async () => {
@@ -78,6 +88,7 @@ describe('work that is paid for', () => {
     const work = async () => failed(moderated('No.', 'prompt'));
     for (let times = 0; times < 4; times += 1) await paidWork(purse, { ...order, work });
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
+    expect(order.journey.usage).toEqual({ units: 30 });
     expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
   });
 
@@ -109,22 +120,24 @@ describe('work that is paid for', () => {
   });
 
   test.each([
-    ['has begun', true, [0, 30]],
-    ['has not begun', false, [0, 0]],
+    ['has begun', begun, [undefined, 30]],
+    ['has not begun', beginJourney, [undefined, undefined]],
   ])(
     'whose caller goes away is free within bounds where an upstream %s',
-    async (_, begun, charges) => {
+    async (_, begin, charges) => {
       const { purse, order, balance } = await aPurse();
-      const consumed: number[] = [];
+      const told: (number | undefined)[] = [];
       for (const work of [MADE, MADE]) {
         const request = new AbortController();
-        const gone = { ...order, signal: request.signal, hasBegun: () => begun };
+        const journey = begin();
+        const gone = { ...order, signal: request.signal, journey };
         const paid = await paidWork(purse, { ...gone, work });
         request.abort();
         await expect(charged(paid)).rejects.toBe(request.signal.reason);
-        consumed.push((await balance()).consumed);
+        told.push(journey.usage?.units);
       }
-      expect(consumed).toEqual(charges);
+      expect(told).toEqual(charges);
+      expect((await balance()).consumed).toBe(charges[1] ?? 0);
     },
   );
 
@@ -140,6 +153,7 @@ describe('work that is paid for', () => {
     // Whoever has not learned that it is charged may give it back all the same.
     await giveBack();
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
+    expect(order.journey.usage).toEqual({ units: 20 });
   });
 });
 
@@ -149,6 +163,7 @@ describe('work that is a transaction', () => {
     const work = async () => ({ value: 'kept', quantity: 3 });
     expect(await paidTogether(purse, { ...order, work })).toEqual(done('kept'));
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
+    expect(order.journey.usage).toEqual({ units: 30 });
     expect(await kinds()).toEqual(['grant', 'reserve', 'settle']);
   });
 
