@@ -93,6 +93,7 @@ async function answer(
     if (!isOver && !isAbort(error)) observed.log.error({ error }, 'late work failed');
   };
   const work = observed.run(() => perform(exchange, underWay, parts));
+  observed.journey.works(work);
   try {
     const outcome = await withinLimit(work, { parts, request, call, onLate });
     if (!reply.raw.destroyed) await send(outcome, exchange, { ...underWay, parts });

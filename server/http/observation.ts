@@ -187,8 +187,14 @@ class ObservedRequest implements Observation {
     const seconds = this.#seconds();
     this.#parts.figures.answered({ ...this.#counted(), status, seconds });
     this.#endSpan(status);
-    this.#writeLastEntry(status, seconds);
     for (const tell of this.#toTell) tell(ending);
+    if (status !== 'aborted') {
+      this.#writeLastEntry(status, seconds);
+      return;
+    }
+    // What is charged is known once the work has heard that nobody waits for it.
+    const write = (): void => this.#writeLastEntry(status, seconds);
+    void this.journey.atRest().then(write);
   }
 
   #writeLastEntry(status: number | 'aborted', seconds: number): void {

@@ -26,6 +26,10 @@ export interface Journey {
   readonly used: (usage: TextUse) => void;
   /** Notes what is charged for anything but text. */
   readonly charged: (units: number) => void;
+  /** Notes work for the request, which may go on a little where its caller goes away. */
+  readonly works: (work: Promise<unknown>) => void;
+  /** Resolves when all of it has ended, so that what is charged is known. */
+  readonly atRest: () => Promise<void>;
   /** Sets who is told of consumed tokens. */
   readonly onUsed: (tell: (tokens: number) => void) => void;
 }
@@ -103,6 +107,7 @@ class BegunJourney implements Journey {
   jobId: string | undefined;
   usage: Charged | TextUse | undefined;
   #isFromCache = false;
+  readonly #work: Promise<unknown>[] = [];
   #tellUsed: ((tokens: number) => void) | undefined;
 
   readonly note = (attempt: Attempt): void => {
@@ -141,6 +146,14 @@ class BegunJourney implements Journey {
 
   charged(units: number): void {
     this.usage = { units };
+  }
+
+  works(work: Promise<unknown>): void {
+    this.#work.push(work);
+  }
+
+  async atRest(): Promise<void> {
+    await Promise.allSettled(this.#work);
   }
 
   onUsed(tell: (tokens: number) => void): void {

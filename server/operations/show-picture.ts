@@ -72,6 +72,7 @@ export async function showPicture(
     },
     repeated: (kept) => repeatedPictures(services, call, kept),
   });
+  journey.works(finished);
   const ending = endOf(finished, { operation, patience });
   ending.finally(() => states.end()).catch(() => {});
   const early = await Promise.race([states.begun, ending]);

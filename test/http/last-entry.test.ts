@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { lastEntryOf } from '../../server/http/last-entry.ts';
 import { beginJourney } from '../../server/operations/journey.ts';
+import { TEST_KEY } from '../a-gateway.ts';
 import { aListener } from './a-listener.ts';
 
 const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
@@ -82,6 +85,39 @@ describe('the last entry of a request', () => {
       attempts: 2,
       failures: [{ upstream: 'a', failure: 'unanswered' }],
     });
+  });
+
+  test('of a caller who went away comes when it is known what is charged', async () => {
+    const came = Promise.withResolvers<void>();
+    const listener = await aListener({
+      createMessage: async ({ signal, journey }) => {
+        came.resolve();
+        await once(signal, 'abort');
+        await nextTurn();
+        journey.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+        throw signal.reason;
+      },
+    });
+    try {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const json = { model: 'small', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] };
+      const headers = { 'content-type': 'application/json', 'x-api-key': TEST_KEY };
+      const body = JSON.stringify(json);
+      const answer = fetch(`${listener.url}/v1/messages`, {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+      });
+      await came.promise;
+      leaving.abort();
+      await expect(answer).rejects.toThrow();
+      const entry = () => listener.log.find(({ msg }) => msg === 'caller went away');
+      await expect.poll(entry).toMatchObject({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+    } finally {
+      await listener.stop();
+    }
   });
 
   test('leaves out a model that nobody was asked for: it is text of a stranger', () => {

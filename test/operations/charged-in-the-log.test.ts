@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aGateway, type CallOptions, type TestGateway } from '../a-gateway.ts';
+import { aGateway, type CallOptions, TEST_KEY, type TestGateway } from '../a-gateway.ts';
 
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await aGateway();
+  gateway = await aGateway({
+    // A gateway that checks its answers gathers them; in earnest they are sent as they come.
+    server: { strict: false },
+    givenUp: { freeUnits: 0 },
+  });
 });
 
 afterAll(() => gateway.stop());
@@ -31,4 +35,61 @@ test.each<[string, string, CallOptions]>([
   expect(Number(charge.consumed)).toBeGreaterThan(0);
   const entry = () => gateway.log.find((line) => line.requestId === requestId && 'ms' in line);
   await expect.poll(entry).toMatchObject({ units: Number(charge.consumed) });
+});
+
+/** Sends a request, and goes away when its stream has begun, or its upstream is at work. */
+async function leave(path: string, json: object): Promise<void> {
+  const leaving = new AbortController();
+  const headers = { 'SVC-API-KEY': TEST_KEY, 'content-type': 'application/json' };
+  const answer = fetch(gateway.url + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(json),
+    signal: leaving.signal,
+  });
+  const isAtWork = async () => {
+    const { json } = await gateway.call('/upstreams');
+    return json.data.upstreams[0].calls.underWay > 0;
+  };
+  if ('stream' in json) await (await answer).body?.getReader().read();
+  else await expect.poll(isAtWork).toBe(true);
+  leaving.abort();
+  await answer.catch(() => {});
+}
+
+const TALK = {
+  model: 'sandbox-text-1',
+  max_tokens: 500,
+  messages: [{ role: 'user', content: 'Tell me of the fox' }],
+};
+const SLOW = { messages: [{ role: 'user', content: '[sandbox:slow=60s] A fox' }] };
+const tokens = { inputTokens: expect.any(Number), outputTokens: expect.any(Number) };
+
+test.each([
+  ['a message, in the middle', 'createMessage', '/v1/messages', { ...TALK, stream: true }, tokens],
+  [
+    'a chat, in the middle',
+    'createChatCompletion',
+    '/v1/chat/completions',
+    { ...TALK, stream: true },
+    tokens,
+  ],
+  ['a message, before it has come', 'createMessage', '/v1/messages', { ...TALK, ...SLOW }, tokens],
+  [
+    'pictures that are being made',
+    'createImage',
+    '/v1/images/generations',
+    // As much as was paid for before would be free.
+    { ...PICTURE, prompt: '[sandbox:slow=60s] A fox', n: 10 },
+    {},
+  ],
+])('that of a caller who leaves, too: %s', async (_what, operation, path, json, more) => {
+  const gone = () =>
+    gateway.log.filter((line) => line.operation === operation && line.msg === 'caller went away');
+  const before = gone().length;
+  await leave(path, json);
+  await expect.poll(gone).toHaveLength(before + 1);
+  const [entry] = gone().slice(before);
+  expect(entry).toMatchObject({ ...more, upstream: 'sandbox' });
+  expect(entry?.units).toBeGreaterThan(0);
 });
