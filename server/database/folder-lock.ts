@@ -64,6 +64,21 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
+/**
+ * Whether a process holds a folder, this one included.
+ *
+ * @throws FolderUnusable where nothing can be written there
+ */
+export function isHeld(folder: string): boolean {
+  try {
+    lockFolder(folder).release();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
+}
+
 /** The result codes of SQLite (sqlite.org/rescode.html), of which the lowest byte tells the kind. */
 const SQLITE_BUSY = 5;
 const KIND = 0xff;

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { isHeld } from './folder-lock.ts';
 
-/** A backup was not restored to its end. */
+/** A backup has not been restored to its end. */
 class HalfRestored extends OperatorsMatter {
   override readonly name = 'HalfRestored';
   constructor(folder: string) {
@@ -11,8 +12,17 @@ class HalfRestored extends OperatorsMatter {
   }
 }
 
-/** What is said of a data folder whose restore has not come to its end, and what to do about it. */
+/**
+ * What is said of a data folder whose restore has not come to its end, and what to do about it. A restore that is at
+ * work holds the folder, whichever database it fills. Whoever asks does not.
+ */
 export function halfRestored(folder: string): { readonly says: string; readonly advice: string } {
+  if (isHeld(folder)) {
+    return {
+      says: `A restore into the data folder ${folder} is in progress.`,
+      advice: 'Wait for its end.',
+    };
+  }
   return {
     says: `A restore into the data folder ${folder} was interrupted.`,
     advice: 'Run patchbay restore again: it clears what it left and begins anew.',

@@ -1,7 +1,7 @@
 import { askGateway } from '../command-line/asking.ts';
 import { OperatorMistake } from '../command-line/operator-mistake.ts';
 import { holdsDatabase } from '../database/database.ts';
-import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
+import { isHeld } from '../database/folder-lock.ts';
 
 /** Who uses a data folder: a gateway that takes commands, another process, or nobody. */
 export type Holder = 'gateway' | 'somebody' | 'nobody';
@@ -10,13 +10,7 @@ export type Holder = 'gateway' | 'somebody' | 'nobody';
 export async function findHolder(folder: string): Promise<Holder> {
   if (await takesCommands(folder)) return 'gateway';
   if (!holdsDatabase(folder)) return 'nobody';
-  try {
-    lockFolder(folder).release();
-    return 'nobody';
-  } catch (error) {
-    if (error instanceof FolderInUse) return 'somebody';
-    throw error;
-  }
+  return isHeld(folder) ? 'somebody' : 'nobody';
 }
 
 async function takesCommands(folder: string): Promise<boolean> {

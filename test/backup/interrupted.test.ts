@@ -31,6 +31,15 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   const mark = join(target, 'restoring');
   const child = spawn(process.execPath, [PROGRAM, 'restore', file, '--data', target]);
   await expect.poll(() => existsSync(mark), { timeout: 60_000, interval: 2 }).toBe(true);
+  // It holds the folder while it stands still.
+  child.kill('SIGSTOP');
+  for (const words of [[], ['doctor', '--offline']]) {
+    const early = await aFailedStart({ PATCHBAY_DATA: target }, words);
+    expect([early.code, early.stdout + early.stderr]).toEqual([
+      2,
+      expect.stringMatching(/A restore into .* is in progress\. Wait for its end\./),
+    ]);
+  }
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(existsSync(mark)).toBe(true);
