@@ -14,6 +14,10 @@ export const operationTitles: readonly OperationTitle[] = [
     "header": "svc-api-key",
     "prefix": ""
    }
+  ],
+  "lookups": [
+   "getVideoJob",
+   "getJob"
   ]
  },
  {
@@ -108,6 +112,10 @@ export const operationTitles: readonly OperationTitle[] = [
     "header": "svc-api-key",
     "prefix": ""
    }
+  ],
+  "lookups": [
+   "getMusicJob",
+   "getJob"
   ]
  },
  {

@@ -1,16 +1,21 @@
 import { type Contract, listAt, textAt } from './contract.ts';
+import { lookupsOf } from './lookups.ts';
 import { readKeys } from './security.ts';
 
 /** Writes every operation in a few words, for whoever only has to name it: none of its checks come along. */
 export function writeOperationTitles(contract: Contract): string {
-  const titles = contract.operations.map((operation) => ({
-    operationId: operation.operationId,
-    summary: textAt(operation, 'summary') ?? operation.operationId,
-    group: listAt(operation, 'tags').map(String).at(0) ?? '',
-    method: operation.method,
-    path: operation.path,
-    keys: readKeys(contract, operation),
-  }));
+  const titles = contract.operations.map((operation) => {
+    const lookups = lookupsOf(contract, operation);
+    return {
+      operationId: operation.operationId,
+      summary: textAt(operation, 'summary') ?? operation.operationId,
+      group: listAt(operation, 'tags').map(String).at(0) ?? '',
+      method: operation.method,
+      path: operation.path,
+      keys: readKeys(contract, operation),
+      ...(lookups.length === 0 ? {} : { lookups }),
+    };
+  });
   return `import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */

@@ -221,6 +221,8 @@ export interface OperationTitle {
   readonly path: string;
   /** The headers that a key is shown in, with what stands before it; none where no key is taken. */
   readonly keys: readonly KeyHeader[];
+  /** The operations that look up its jobs, where it always answers with a job. */
+  readonly lookups?: readonly string[];
 }
 
 /** A type with some of its properties made certain, because a default fills them in. */

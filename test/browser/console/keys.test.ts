@@ -93,6 +93,34 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   await close();
 });
 
+test('a key that may create jobs but not look them up is given the look-ups', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/keys');
+  const dialog = page.getByRole('dialog');
+  const tick = (operation: keyof typeof operations) =>
+    dialog.getByRole('checkbox', { name: operations[operation].summary, exact: true });
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await dialog.getByText('Limit what it may do').click();
+  await dialog.getByRole('radio', { name: 'Only some' }).first().check();
+  await tick('createImage').check();
+  const note = dialog.getByRole('status').filter({ hasText: /./ });
+  expect(await note.count()).toBe(0);
+  await tick('createVideo').check();
+  await note.getByText('This key could not wait for its jobs.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await tick('getVideoJob').check();
+  await note.getByText('Some programs could not wait for the jobs of this key.').waitFor();
+  await note.getByRole('button', { name: 'Add it' }).press('Enter');
+  expect(await tick('getJob').isChecked()).toBe(true);
+  expect(await tick('createVideo').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await note.count()).toBe(0);
+  await dialog.getByLabel('Name').fill('films');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'I have kept it' }).press('Enter');
+  await page.getByRole('table').getByText('Create a video').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('whoever has signed in by a key is told why there are no keys', async () => {
   const { page, complaints, close } = await shown.open('/keys');
   const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });

@@ -11,11 +11,13 @@ export interface ChosenNamesProps {
   readonly chosen: readonly string[] | undefined;
   readonly errors: readonly string[];
   readonly onChosen: (chosen: readonly string[] | undefined) => void;
+  /** What is to be said of a group below its names. */
+  readonly noteOn?: (group: NameGroup) => ReactNode;
 }
 
 /** Chooses all of some names, or only those that are ticked. */
 export function ChosenNames(props: ChosenNamesProps): ReactNode {
-  const { label, groups, chosen, errors, onChosen } = props;
+  const { label, groups, chosen, errors, onChosen, noteOn } = props;
   return (
     <div className={styles.names}>
       <Chips
@@ -29,13 +31,13 @@ export function ChosenNames(props: ChosenNamesProps): ReactNode {
         ]}
       />
       {chosen !== undefined &&
-        groups.map(({ name, choices }) => (
-          <fieldset key={name} className={styles.group}>
-            <legend className={name === '' ? 'only-spoken' : undefined}>
-              {name === '' ? label : name}
+        groups.map((group) => (
+          <fieldset key={group.name} className={styles.group}>
+            <legend className={group.name === '' ? 'only-spoken' : undefined}>
+              {group.name === '' ? label : group.name}
             </legend>
             <div className={styles.ticks}>
-              {choices.map(({ value, label: word }) => (
+              {group.choices.map(({ value, label: word }) => (
                 <label key={value} className={styles.tick}>
                   <input
                     type="checkbox"
@@ -52,6 +54,7 @@ export function ChosenNames(props: ChosenNamesProps): ReactNode {
                 </label>
               ))}
             </div>
+            {noteOn?.(group)}
           </fieldset>
         ))}
       {errors.map((error) => (

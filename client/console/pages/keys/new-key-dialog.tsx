@@ -21,6 +21,7 @@ import {
   writtenFor,
 } from './key-draft.ts';
 import styles from './keys-page.module.css';
+import { MissingLookups } from './missing-lookups.tsx';
 import type { ShownKey } from './shown-key-dialog.tsx';
 
 /** The props of the dialog. */
@@ -150,6 +151,13 @@ function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNo
           chosen={draft.operations}
           errors={errorsOf('limits.operations')}
           onChosen={(operations) => onChange({ operations })}
+          noteOn={(group) => (
+            <MissingLookups
+              group={group}
+              chosen={draft.operations ?? []}
+              onChosen={(operations) => onChange({ operations })}
+            />
+          )}
         />
         <ChosenNames
           label="Models"
