@@ -17,9 +17,9 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <div className={styles.side}>
+      <header className={styles.side}>
         <Sidebar />
-      </div>
+      </header>
       <Bar />
       <main id={MAIN} className={styles.main} tabIndex={-1}>
         <div className={styles.page}>{children}</div>
@@ -47,13 +47,13 @@ function SkipLink(): ReactNode {
 /** Where the screen is narrow: the name, the account, and the navigation in a drawer. */
 function Bar(): ReactNode {
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <DrawerButton />
       <Link href="/" className={styles.home} aria-label="Patchbay, overview">
         <Brand />
       </Link>
       <AccountMenu look="small" />
-    </div>
+    </header>
   );
 }
 

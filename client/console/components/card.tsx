@@ -5,22 +5,25 @@ import styles from './card.module.css';
 export interface CardProps {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** Beside the title. */
+  /** Beside the title and the text, or below them where there is no room. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A part of a page with a frame around it. */
 export function Card({ title, text, actions, children }: CardProps): ReactNode {
+  const hasHead = title !== undefined || text !== undefined || actions !== undefined;
   return (
     <section className={styles.card}>
-      {(title !== undefined || actions !== undefined) && (
+      {hasHead && (
         <div className={styles.head}>
-          {title !== undefined && <h2 dir="auto">{title}</h2>}
+          <div className={`${styles.words} ${text === undefined ? '' : styles.told}`}>
+            {title !== undefined && <h2 dir="auto">{title}</h2>}
+            {text !== undefined && <p>{text}</p>}
+          </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>
   );

@@ -91,6 +91,20 @@ test('a name that begins with a picture has it whole', async () => {
   await close();
 });
 
+test('what replaces a secret stands below what is said of it on a phone, and beside it otherwise', async () => {
+  const ada = await shown.gateway.aPerson();
+  const gaps = [];
+  for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
+    const { page, close } = await shown.openAs(ada, '/account', { viewport });
+    const button = await page.getByRole('button', { name: 'Replace the secret' }).boundingBox();
+    const text = await page.getByText('Callbacks are signed as').boundingBox();
+    gaps.push((button?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0));
+    await close();
+  }
+  expect(gaps[0]).toBeGreaterThanOrEqual(0);
+  expect(gaps[1]).toBeLessThan(0);
+});
+
 test('a long name without a break does not widen a phone', async () => {
   const ada = await shown.gateway.aPerson({ organisation: 'Lighthousekeeping'.repeat(5) });
   for (const [path, name] of [
