@@ -7,12 +7,17 @@ const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chro
 export interface BrowserParts {
   /** A microphone that beeps, and that every page may use. */
   readonly hasMicrophone?: boolean;
+  /** How large its person has set letters; 16 pixels unless given. */
+  readonly letterPixels?: number;
 }
 
 const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** Starts the machine's own Chromium, without a window and without calls of its own to the outside. */
-export async function aBrowser({ hasMicrophone = false }: BrowserParts = {}): Promise<Browser> {
+export async function aBrowser({
+  hasMicrophone = false,
+  letterPixels = 16,
+}: BrowserParts = {}): Promise<Browser> {
   const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
   if (executablePath === undefined) {
     throw new Error('There is no Chromium. Install it, or name it in the variable CHROMIUM.');
@@ -28,6 +33,7 @@ export async function aBrowser({ hasMicrophone = false }: BrowserParts = {}): Pr
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
+      `--blink-settings=defaultFontSize=${letterPixels}`,
       ...(hasMicrophone ? MICROPHONE : []),
     ],
   });

@@ -22,6 +22,8 @@ export interface StackedBarsToDraw {
   readonly series: readonly ChartSeries[];
   readonly width: number;
   readonly height: number;
+  /** What the label of a column needs. */
+  readonly labelWidth: number;
 }
 
 /** A part of a bar. */
@@ -63,8 +65,6 @@ export interface StackedBarsLayout {
 }
 
 const GAP = 0.28;
-/** What a label needs, in pixels. */
-const LABEL_WIDTH = 68;
 const TICK_HEIGHT = 52;
 /** Parts of a bar are told apart by a line of the ground between them, too. */
 const SEAM = 1.5;
@@ -77,6 +77,7 @@ export function layOutStackedBars({
   series,
   width,
   height,
+  labelWidth,
 }: StackedBarsToDraw): StackedBarsLayout {
   const totals = columns.map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
@@ -99,7 +100,7 @@ export function layOutStackedBars({
     valueTicks: values
       .ticks(tickCount)
       .map((value) => ({ value, label: TICK.format(value), y: values(value) })),
-    labelled: bars.filter((_, index) => hasRoom(index, bars.length, width)),
+    labelled: bars.filter((_, index) => hasRoom(index, bars.length, width / labelWidth)),
   };
 }
 
@@ -121,8 +122,8 @@ function stack(
 }
 
 /** Labels stand at even distances, and the last column always has one. */
-function hasRoom(index: number, count: number, width: number): boolean {
-  const most = Math.max(1, Math.floor(width / LABEL_WIDTH));
+function hasRoom(index: number, count: number, places: number): boolean {
+  const most = Math.max(1, Math.floor(places));
   const step = Math.ceil(count / most);
   return (count - 1 - index) % step === 0;
 }

@@ -28,6 +28,8 @@ export interface StackedBarsProps {
 }
 
 const HEIGHT = 260;
+/** What a label needs, in letters of the page's size: the larger the text, the fewer labels. */
+const LABEL_REM = 4.25;
 const MARGIN = { top: 12, right: 4, bottom: 28, left: 48 } as const;
 
 /** Bars with a part for each series. The legend switches series off and on; the arrow keys go from bar to bar. */
@@ -40,9 +42,17 @@ export function StackedBars({ label, columns, series, say }: StackedBarsProps): 
     width: Math.max(width - MARGIN.left - MARGIN.right, 0),
     height: HEIGHT - MARGIN.top - MARGIN.bottom,
   };
+  const labelWidth = LABEL_REM * rootFontPixels();
   const layout = useMemo(
-    () => layOutStackedBars({ columns, series: shown, width: plot.width, height: plot.height }),
-    [columns, shown, plot.width, plot.height],
+    () =>
+      layOutStackedBars({
+        columns,
+        series: shown,
+        width: plot.width,
+        height: plot.height,
+        labelWidth,
+      }),
+    [columns, shown, plot.width, plot.height, labelWidth],
   );
   const bar = active === undefined ? undefined : layout.bars[active];
   return (
@@ -76,6 +86,10 @@ export function StackedBars({ label, columns, series, say }: StackedBarsProps): 
       />
     </figure>
   );
+}
+
+function rootFontPixels(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {

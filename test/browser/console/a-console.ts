@@ -8,7 +8,7 @@ import {
   type GatewayWithMail,
   type SignedInPerson,
 } from '../../a-gateway-with-mail.ts';
-import { aBrowser } from '../a-browser.ts';
+import { aBrowser, type BrowserParts } from '../a-browser.ts';
 
 /** A gateway with its console, and a browser to look at it with. */
 export interface TestConsole {
@@ -51,9 +51,12 @@ const USUAL: TestSettings = {
 };
 
 /** Starts a gateway with mail, and a browser. */
-export async function aConsole(settings: TestSettings = {}): Promise<TestConsole> {
+export async function aConsole(
+  settings: TestSettings = {},
+  parts: BrowserParts = {},
+): Promise<TestConsole> {
   const gateway = await aGatewayWithMail({ ...USUAL, ...settings });
-  const browser = await aBrowser();
+  const browser = await aBrowser(parts);
   return {
     gateway,
     open: (path, options) =>

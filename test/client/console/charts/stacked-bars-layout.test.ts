@@ -4,7 +4,7 @@ import {
   layOutStackedBars,
 } from '../../../../client/console/charts/stacked-bars-layout.ts';
 
-const FRAME = { width: 400, height: 200 };
+const FRAME = { width: 400, height: 200, labelWidth: 68 };
 
 function columns(count: number): readonly ChartColumn[] {
   return Array.from({ length: count }, (_, index) => {
@@ -54,7 +54,11 @@ test('only as many columns are labelled as have room, the last one always', () =
   const layout = layOutStackedBars({ columns: columns(90), series: [], ...FRAME });
   expect(layout.labelled).toHaveLength(5);
   expect(layout.labelled.at(-1)?.column.key).toBe('89');
-  const narrow = layOutStackedBars({ columns: columns(7), series: [], width: 60, height: 200 });
+  const narrow = layOutStackedBars({ columns: columns(7), series: [], ...FRAME, width: 60 });
+  const large = { ...FRAME, labelWidth: 136 };
+  expect(layOutStackedBars({ columns: columns(90), series: [], ...large }).labelled).toHaveLength(
+    2,
+  );
   expect(narrow.labelled.map(({ column }) => column.key)).toEqual(['6']);
 });
 
