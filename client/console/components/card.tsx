@@ -5,20 +5,27 @@ import styles from './card.module.css';
 export interface CardProps {
   readonly title?: string;
   readonly text?: ReactNode;
+  /** Beside the title, wherever there is room for both. */
+  readonly badge?: ReactNode;
   /** Beside the title and the text, or below them where there is no room. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A part of a page with a frame around it. */
-export function Card({ title, text, actions, children }: CardProps): ReactNode {
+export function Card({ title, text, badge, actions, children }: CardProps): ReactNode {
   const hasHead = title !== undefined || text !== undefined || actions !== undefined;
   return (
     <section className={styles.card}>
       {hasHead && (
         <div className={styles.head}>
           <div className={`${styles.words} ${text === undefined ? '' : styles.told}`}>
-            {title !== undefined && <h2 dir="auto">{title}</h2>}
+            {title !== undefined && (
+              <div className={styles.title}>
+                <h2 dir="auto">{title}</h2>
+                {badge}
+              </div>
+            )}
             {text !== undefined && <p>{text}</p>}
           </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,9 +1,8 @@
 const SECOND = 1000;
 const ONE_DECIMAL_UP_TO = 10 * SECOND;
 
-/** A time that an answer took, in as many digits as are read at a glance; a dash where there is none. */
-export function spoken(milliseconds: number | undefined): string {
-  if (milliseconds === undefined) return '–';
+/** A time that an answer took, in as many digits as are read at a glance. */
+export function spoken(milliseconds: number): string {
   if (milliseconds < SECOND) return `${Math.round(milliseconds)} ms`;
   const digits = milliseconds < ONE_DECIMAL_UP_TO ? 1 : 0;
   return `${(milliseconds / SECOND).toFixed(digits)} s`;

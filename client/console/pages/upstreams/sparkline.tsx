@@ -72,7 +72,9 @@ const CLOCK = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 function sentenceOf(step: Step): string {
   const { at, calls, failures, p95Milliseconds } = step;
   const failed = failures === 0 ? '' : `, ${failures} failed`;
-  return `${CLOCK.format(new Date(at))}: ${calls} ${calls === 1 ? 'call' : 'calls'}${failed}, 95 of 100 within ${spoken(p95Milliseconds)}`;
+  const speed =
+    p95Milliseconds === undefined ? '' : `, 95 of 100 within ${spoken(p95Milliseconds)}`;
+  return `${CLOCK.format(new Date(at))}: ${calls} ${calls === 1 ? 'call' : 'calls'}${failed}${speed}`;
 }
 
 /** The picture in words. */

@@ -35,11 +35,11 @@ export function UpstreamCard({ upstream, span }: UpstreamCardProps): ReactNode {
   return (
     <Card
       title={name}
-      actions={
-        <>
+      badge={
+        <span className={styles.health}>
           <span className={styles.kind}>{kind}</span>
           <Badge tone={tone}>{word}</Badge>
-        </>
+        </span>
       }
       text={message}
     >
@@ -66,11 +66,7 @@ function Figures({ upstream }: { readonly upstream: UpstreamReport }): ReactNode
   const spared = recent.outcomes.spared ?? 0;
   return (
     <dl className={styles.figures}>
-      <Figure
-        name="Half answer within"
-        value={spoken(recent.p50Milliseconds)}
-        note={`95 of 100 within ${spoken(recent.p95Milliseconds)}`}
-      />
+      <Speed recent={recent} />
       <Figure
         name="Calls"
         value={written(recent.calls)}
@@ -100,6 +96,18 @@ function Figures({ upstream }: { readonly upstream: UpstreamReport }): ReactNode
         value={keys.count === 0 ? 'It needs none' : `${keys.usable} of ${keys.count} usable`}
       />
     </dl>
+  );
+}
+
+function Speed({
+  recent: { p50Milliseconds: half, p95Milliseconds: most },
+}: Pick<UpstreamReport, 'recent'>): ReactNode {
+  return (
+    <Figure
+      name="Half answer within"
+      value={half === undefined ? 'Not known' : spoken(half)}
+      note={most === undefined ? undefined : `95 of 100 within ${spoken(most)}`}
+    />
   );
 }
 
