@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 36e0117d1d4c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5cbc7358d7c7) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 36e0117d1d4c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5cbc7358d7c7) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1629,11 +1629,11 @@ export interface OperationInputs<File> {
   getMusicJob: { parameters: { 'jobId': string } };
   getMusicJobV1: { parameters: { 'jobId': string } };
   extractMidi: { parameters: { 'Prefer'?: string }; body: types.MidiRequest };
-  createMessage: { parameters: { 'Prefer'?: string; 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: Filled<types.CreateMessageRequest, 'stream'> };
-  countMessageTokens: { parameters: { 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: types.CountMessageTokensRequest };
-  createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateChatCompletionRequest, 'stream'> };
-  createResponse: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateResponseRequest, 'stream'> };
-  countResponseTokens: { body: types.CountResponseTokensRequest };
+  createMessage: { parameters: { 'Prefer'?: string; 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: Filled<Without<types.CreateMessageRequest, 'tools' | 'tool_choice' | 'thinking' | 'output_config' | 'temperature' | 'top_p' | 'stop_sequences' | 'service_tier' | 'cache_control' | 'metadata'>, 'stream'> };
+  countMessageTokens: { parameters: { 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: Without<types.CountMessageTokensRequest, 'tools' | 'tool_choice' | 'thinking' | 'output_config'> };
+  createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<Without<types.CreateChatCompletionRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls' | 'response_format' | 'reasoning_effort' | 'verbosity' | 'temperature' | 'top_p' | 'stop' | 'frequency_penalty' | 'presence_penalty' | 'logit_bias' | 'logprobs' | 'top_logprobs' | 'seed' | 'prediction' | 'service_tier' | 'user' | 'safety_identifier' | 'prompt_cache_key' | 'metadata'>, 'stream'> };
+  createResponse: { parameters: { 'Prefer'?: string }; body: Filled<Without<types.CreateResponseRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls' | 'max_tool_calls' | 'reasoning' | 'text' | 'temperature' | 'top_p' | 'top_logprobs' | 'include' | 'truncation' | 'service_tier' | 'user' | 'safety_identifier' | 'prompt_cache_key' | 'metadata'>, 'stream'> };
+  countResponseTokens: { body: Without<types.CountResponseTokensRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls' | 'reasoning' | 'text' | 'truncation'> };
   getResponse: { parameters: { 'responseId': string; 'stream'?: "false" } };
   deleteResponse: { parameters: { 'responseId': string } };
   listResponseInputItems: { parameters: { 'responseId': string; 'limit': number; 'order': "asc" | "desc"; 'after'?: string } };

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 36e0117d1d4c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5cbc7358d7c7) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2410,6 +2410,32 @@ export type CreateMessageRequest = {
      * @default false
      */
     stream?: boolean;
+    /** The tools that the model may call. */
+    tools?: unknown;
+    /** Whether the model calls a tool, and which. Its `type` is `auto`, `any`, `none` or `tool` (with a `name`). */
+    tool_choice?: unknown;
+    /** Whether the model thinks first. Its `type` is `adaptive`, `enabled` (with `budget_tokens`) or `disabled`. */
+    thinking?: unknown;
+    /** The form of the response (`format`, with a JSON schema) and how much effort goes into it (`effort`). */
+    output_config?: unknown;
+    /**
+     * The sampling temperature. Lower values make the response more alike from call to call, higher ones more varied.
+     * Not every model has one.
+     */
+    temperature?: number;
+    /**
+     * For nucleus sampling, only the most probable tokens that together have this probability are considered. Not every
+     * model has it.
+     */
+    top_p?: number;
+    /** Texts before which the response ends. */
+    stop_sequences?: unknown;
+    /** The processing tier, `auto` or `standard_only`. */
+    service_tier?: string;
+    /** Has the upstream cache the request up to its end. Its `type` is `ephemeral`. */
+    cache_control?: unknown;
+    /** An object whose `user_id` is an identifier of the end user that means nothing to others. */
+    metadata?: unknown;
 } & {
     [key: string]: unknown;
 };
@@ -2509,6 +2535,14 @@ export type CountMessageTokensRequest = {
     messages: MessageTurns;
     /** The system prompt, as a text or text blocks. */
     system?: SystemText;
+    /** The tools that the model may call. */
+    tools?: unknown;
+    /** Whether the model calls a tool, and which. Its `type` is `auto`, `any`, `none` or `tool` (with a `name`). */
+    tool_choice?: unknown;
+    /** Whether the model thinks first. Its `type` is `adaptive`, `enabled` (with `budget_tokens`) or `disabled`. */
+    thinking?: unknown;
+    /** The form of the response (`format`, with a JSON schema) and how much effort goes into it (`effort`). */
+    output_config?: unknown;
 } & {
     [key: string]: unknown;
 };
@@ -2571,6 +2605,51 @@ export type CreateChatCompletionRequest = {
     max_completion_tokens?: TokenLimit;
     /** The number of answers to generate; the default is 1. Each is charged. */
     n?: AnswerCount;
+    /** The tools that the model may call. */
+    tools?: unknown;
+    /** Whether the model calls a tool, and which. It is `none`, `auto`, `required`, or an object that names the tool. */
+    tool_choice?: unknown;
+    /** Whether the model may call several tools at once. */
+    parallel_tool_calls?: boolean | null;
+    /** The format of the text. Its `type` is `text`, `json_object` or `json_schema` (with `json_schema`). */
+    response_format?: unknown;
+    /**
+     * How much the model reasons, `none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Models support some of
+     * these.
+     */
+    reasoning_effort?: string | null;
+    /** How detailed the text is, `low`, `medium` or `high`. */
+    verbosity?: string | null;
+    /** The sampling temperature. Lower values make the response more alike from call to call, higher ones more varied. */
+    temperature?: number | null;
+    /** For nucleus sampling, only the most probable tokens that together have this probability are considered. */
+    top_p?: number | null;
+    /** A text, or a list of texts, before which the response ends. */
+    stop?: unknown;
+    /** From -2 to 2. Positive values make tokens less probable the more often they occurred. */
+    frequency_penalty?: number | null;
+    /** From -2 to 2. Positive values make tokens less probable once they occurred. */
+    presence_penalty?: number | null;
+    /** What is added to the logits of tokens, from -100 to 100, by the identifiers of the tokens. */
+    logit_bias?: unknown;
+    /** Whether to return the log probabilities of the tokens. */
+    logprobs?: boolean | null;
+    /** The number of most probable tokens to return at each position, with their log probabilities. */
+    top_logprobs?: number | null;
+    /** A seed for sampling. Requests with the same one get similar responses. */
+    seed?: number | null;
+    /** Text that the response is expected to repeat, which may make it faster. */
+    prediction?: unknown;
+    /** The processing tier, for example `auto`, `default`, `flex` or `priority`. It may change the price. */
+    service_tier?: string | null;
+    /** An identifier of the end user that means nothing to others. The older name of `safety_identifier`. */
+    user?: string | null;
+    /** An identifier of the end user that means nothing to others. */
+    safety_identifier?: string | null;
+    /** A key that similar requests share, so that the upstream finds what it has cached of them. */
+    prompt_cache_key?: string | null;
+    /** Up to 16 pairs of a name and a text that the upstream stores with the response. */
+    metadata?: unknown;
 } & {
     [key: string]: unknown;
 };
@@ -2760,6 +2839,38 @@ export type CreateResponseRequest = {
     previous_response_id?: PreviousResponseId;
     /** The maximum number of tokens to generate, including reasoning tokens. The default is configured for each model. */
     max_output_tokens?: TokenLimit;
+    /** The tools that the model may call. */
+    tools?: unknown;
+    /** Whether the model calls a tool, and which. It is `none`, `auto`, `required`, or an object that names the tool. */
+    tool_choice?: unknown;
+    /** Whether the model may call several tools at once. */
+    parallel_tool_calls?: boolean | null;
+    /** The maximum number of calls of the upstream's own tools. */
+    max_tool_calls?: number | null;
+    /** How much the model reasons (`effort`), and whether it tells about it (`summary`). */
+    reasoning?: unknown;
+    /** The format of the text (`format`), and how detailed it is (`verbosity`). */
+    text?: unknown;
+    /** The sampling temperature. Lower values make the response more alike from call to call, higher ones more varied. */
+    temperature?: number | null;
+    /** For nucleus sampling, only the most probable tokens that together have this probability are considered. */
+    top_p?: number | null;
+    /** The number of most probable tokens to return at each position, with their log probabilities. */
+    top_logprobs?: number | null;
+    /** What to return besides, for example `reasoning.encrypted_content`. */
+    include?: unknown;
+    /** What happens to a conversation that is too long. `disabled` rejects it, `auto` drops items of it. */
+    truncation?: string | null;
+    /** The processing tier, for example `auto`, `default`, `flex` or `priority`. It may change the price. */
+    service_tier?: string | null;
+    /** An identifier of the end user that means nothing to others. The older name of `safety_identifier`. */
+    user?: string | null;
+    /** An identifier of the end user that means nothing to others. */
+    safety_identifier?: string | null;
+    /** A key that similar requests share, so that the upstream finds what it has cached of them. */
+    prompt_cache_key?: string | null;
+    /** Up to 16 pairs of a name and a text that the upstream stores with the response. */
+    metadata?: unknown;
 } & {
     [key: string]: unknown;
 };
@@ -2892,6 +3003,18 @@ export type CountResponseTokensRequest = {
      * whichever upstream answered it; its `instructions` do not.
      */
     previous_response_id?: PreviousResponseId;
+    /** The tools that the model may call. */
+    tools?: unknown;
+    /** Whether the model calls a tool, and which. It is `none`, `auto`, `required`, or an object that names the tool. */
+    tool_choice?: unknown;
+    /** Whether the model may call several tools at once. */
+    parallel_tool_calls?: boolean | null;
+    /** How much the model reasons (`effort`), and whether it tells about it (`summary`). */
+    reasoning?: unknown;
+    /** The format of the text (`format`), and how detailed it is (`verbosity`). */
+    text?: unknown;
+    /** What happens to a conversation that is too long. `disabled` rejects it, `auto` drops items of it. */
+    truncation?: string | null;
 } & {
     [key: string]: unknown;
 };

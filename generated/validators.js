@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 36e0117d1d4c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5cbc7358d7c7) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;

@@ -40,7 +40,9 @@ function variantType({ name, defaults, files, types, schema }: VariantNode): str
     return `{ ${key}${optional}: ${isList ? 'readonly File[]' : 'File'} }`;
   });
   const base = `types.${name}`;
-  const others = fileFields.length === 0 ? base : `Without<${base}, ${quoted(Object.keys(files))}>`;
+  // What is passed on has not been checked: its types are for callers alone.
+  const unlike = [...Object.keys(files), ...Object.keys(at(schema, 'x-passed-on'))];
+  const others = unlike.length === 0 ? base : `Without<${base}, ${quoted(unlike)}>`;
   const whole = filled.length === 0 ? others : `Filled<${others}, ${quoted(filled)}>`;
   return [whole, ...fileFields].join(' & ');
 }

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { type Contract, isList, isNode } from './contract.ts';
+import { at, type Contract, isList, isNode } from './contract.ts';
 import { describePlainly, withWordsOnProperties } from './doc-comments.ts';
 import { withNamedSchemas } from './named-types.ts';
 
@@ -14,7 +14,7 @@ export interface TypeSources {
 
 /** Writes the TypeScript types of the contract. This is the one module that knows openapi-typescript. */
 export async function writeTypes(contract: Contract): Promise<TypeSources> {
-  const worded = withWordsOnProperties(contract.document, contract);
+  const worded = withWordsOnProperties(withPassedOn(contract.document), contract);
   const document = JSON.stringify(withoutRules(worded));
   const tree = await openapiTS(document, {
     alphabetize: false,
@@ -43,6 +43,16 @@ ${[...names, ...BY_PLACE]
   .map((name) => `  ${name},\n`)
   .join('')}} from './types.ts';
 `;
+}
+
+/** Lists what is passed on among the properties of a request, where an editor finds it. */
+function withPassedOn(value: unknown): unknown {
+  if (isList(value)) return value.map(withPassedOn);
+  if (!isNode(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withPassedOn(inner)]);
+  const passedOn = at(value, 'x-passed-on');
+  const { properties, ...others } = Object.fromEntries(entries);
+  return isNode(properties) ? { ...others, properties: { ...properties, ...passedOn } } : others;
 }
 
 /**

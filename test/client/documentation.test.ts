@@ -64,7 +64,8 @@ const withRequests = [
 ] as const;
 
 /** Requests with the model that they are for, and the parameters that an editor is asked about. */
-const { ImgxQuality, AspectRatio, SampleId } = components.schemas;
+const { ImgxQuality, AspectRatio, SampleId, CreateMessageRequest } = components.schemas;
+const { temperature } = CreateMessageRequest['x-passed-on'];
 const typed = [
   ["patchbay.images.generate({ mode: 'imgx-image-1', quality: 'high' });", 'quality', ImgxQuality],
   [
@@ -73,6 +74,11 @@ const typed = [
     AspectRatio,
   ],
   ["patchbay.music.fromSample({ custom: false, music_id: 'x' });", 'music_id', SampleId],
+  [
+    "patchbay.messages.create({ model: 'any', messages: [], temperature: 1 });",
+    'temperature',
+    temperature,
+  ],
 ] as const;
 
 /** What may be asked for as a stream or whole, and the whole answer. */
