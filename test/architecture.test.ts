@@ -377,8 +377,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   kysely: ['server/database/', 'server/idempotency/', 'server/jobs/store/', 'server/usage/'],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
-  // The build writes the import into the client that it generates.
-  'openapi-fetch': ['generated/client.ts', 'openapi/build/client-head.ts'],
+  'openapi-fetch': ['generated/client.ts'],
   '@stoplight/': ['server/mock/prism.ts'],
   sharp: ['server/upstreams/sandbox/', 'server/assets/inspection.ts'],
   mediabunny: [
