@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 5cbc7358d7c7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 31a4de261884) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '5cbc7358d7c7';
+export const fingerprint = '31a4de261884';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

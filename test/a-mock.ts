@@ -13,6 +13,7 @@ export interface TestMock {
 export async function aMock({
   delayMs = 0,
   eventDelayMs = 0,
+  jobDelayMs = 0,
   callbackDelayMs = 0,
 } = {}): Promise<TestMock> {
   const prism = await startPrism(contract, { kind: 'mock' });
@@ -20,6 +21,7 @@ export async function aMock({
     prismUrl: prism.url,
     delayMs,
     eventDelayMs,
+    jobDelayMs,
     callbackDelayMs,
     report: () => {},
   });

@@ -129,8 +129,14 @@ function addMock(program: Command, { env, stdout }: Terminal): void {
     .option('--delay <milliseconds>', 'the delay before each answer', wholeNumber, 0)
     .option('--event-delay <milliseconds>', 'the delay between streamed events', wholeNumber, 40)
     .option(
+      '--job-delay <milliseconds>',
+      'how long jobs take; 0: they are done at once, with the identifiers of the examples',
+      wholeNumber,
+      0,
+    )
+    .option(
       '--callback-delay <milliseconds>',
-      'the delay between the creation of a job and its callback',
+      'the delay between the end of a job and its callback',
       wholeNumber,
       1000,
     )
@@ -139,7 +145,7 @@ function addMock(program: Command, { env, stdout }: Terminal): void {
       await serveMock(flags, { environment: env, write: (text) => stdout.write(text) });
     });
   mock.addHelpText('after', `\n${MOCK_ANSWERS}`);
-  addExamples(mock, ['patchbay mock', 'patchbay mock --port 4020 --delay 800 --event-delay 200']);
+  addExamples(mock, ['patchbay mock', 'patchbay mock --port 4020 --job-delay 8000']);
 }
 
 function wholeNumber(text: string): number {

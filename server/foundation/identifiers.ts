@@ -43,6 +43,11 @@ export function placeOfTime(time: Date): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}${NIL_IDENTIFIER.slice(13)}`;
 }
 
+/** When an identifier was minted. */
+export function timeOf(identifier: Identifier): Date {
+  return new Date(Number.parseInt(identifier.slice(0, 8) + identifier.slice(9, 13), 16));
+}
+
 /** Advances to the present millisecond, or counts within the last one. */
 function advance(): void {
   const now = Date.now();

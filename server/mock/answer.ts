@@ -6,8 +6,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { contractInJson, contractInYaml } from '../foundation/contract-document.ts';
-import { counted } from '../foundation/counted.ts';
-import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
@@ -15,17 +14,13 @@ import { challengeOf, sendProblem } from '../http/reply.ts';
 import { checkDocument, readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
 import { sendStoredFile } from '../http/stored-file.ts';
+import { adapted } from './adapting.ts';
 import { sendCallback } from './callbacks.ts';
-import { type CheckedDocument, eventsOf, preferenceOf } from './choosing.ts';
-import {
-  exampleCallback,
-  exampleFile,
-  examplePage,
-  repeatedList,
-  sameAsAsked,
-} from './examples.ts';
+import { type CheckedDocument, eventsOf, mockJobOf, preferenceOf } from './choosing.ts';
+import { exampleCallback, exampleFile } from './examples.ts';
 import { exampleFileReply } from './files.ts';
-import type { ListPage } from './listing.ts';
+import { jobEvents } from './job-events.ts';
+import { exampleIdIn, type MockJob, newJobId, recordOf } from './mock-job.ts';
 import {
   callbackAsked,
   isAskedOfMock,
@@ -43,7 +38,12 @@ export interface MockSettings {
   readonly delayMs: number;
   /** The pause between the events of a streamed answer, in milliseconds. */
   readonly eventDelayMs: number;
-  /** How long after a creation its callback is sent, in milliseconds. */
+  /**
+   * How long jobs take, in milliseconds. With 0, they are done at once, and have the identifiers of the examples;
+   * otherwise each has one of its own.
+   */
+  readonly jobDelayMs: number;
+  /** How long after the end of a job its callback is sent, in milliseconds. */
   readonly callbackDelayMs: number;
   /** Told the outcomes of callbacks. */
   readonly report: (sentence: string) => void;
@@ -78,8 +78,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     // A quote does nothing, and sends no callback.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
     if (mayStream(request) && isDone && operation.events !== undefined && isStream) {
-      const examples = eventsOf(exchange, body?.value).map(localizing(request));
-      const events = Readable.from(paced(examples, settings.eventDelayMs));
+      const events = Readable.from(eventsFor(exchange, body, room));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
     if (isUnasked && (await answerContract(exchange))) return reply;
@@ -122,7 +121,8 @@ async function answerByPrism(
 ): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
   const accept = quoteType(exchange);
-  const prefer = accept === undefined ? preferenceOf(exchange, body) : undefined;
+  const { jobDelayMs } = room.settings;
+  const prefer = accept === undefined ? preferenceOf(exchange, body, jobDelayMs) : undefined;
   const asked = { operation, request, prefer, accept };
   const answered = await room.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
@@ -131,11 +131,33 @@ async function answerByPrism(
   if (answered.status === STATUS_OF.unauthorized)
     reply.header('www-authenticate', challengeOf(operation));
   if (accept !== undefined) reply.header('preference-applied', 'quote');
-  const text = adapted(answered, exchange, body);
-  await reply.code(answered.status).type(answered.contentType).send(localize(text));
   const isDone = answered.status < 300 && accept === undefined;
-  if (isDone && body !== undefined) callBack(exchange, body.value, room);
+  const text = aboutJob(adapted(answered, exchange, body), mockJobOf(exchange), jobDelayMs);
+  const isCreation = isDone && jobDelayMs > 0 && exampleCallback(operation) !== undefined;
+  const identify = isCreation ? identifying(text) : (same: string) => same;
+  await reply
+    .code(answered.status)
+    .type(answered.contentType)
+    .send(localize(identify(text)));
+  if (isDone && body !== undefined) callBack(exchange, body.value, { ...room, identify });
   return reply;
+}
+
+/** An answer about a job of this mock, in place of that about the job of the example. */
+function aboutJob(text: string, job: MockJob | undefined, jobDelayMs: number): string {
+  if (job === undefined) return text;
+  const record: unknown = JSON.parse(text);
+  if (!isObject(record) || record.jobId !== job.exampleId)
+    return text.replaceAll(job.exampleId, job.id);
+  return JSON.stringify(recordOf(job, record, { jobDelayMs }));
+}
+
+/** Gives the job that was created an identifier of its own, in all that is said of it. */
+function identifying(answer: string): (text: string) => string {
+  const exampleId = exampleIdIn(answer);
+  if (exampleId === undefined) return (text) => text;
+  const id = newJobId(exampleId);
+  return (text) => text.replaceAll(exampleId, id);
 }
 
 /** Whether an operation only answers streams. */
@@ -143,14 +165,20 @@ function isStreamOnly({ events, responses }: Operation): boolean {
   return events !== undefined && !('application/json' in (responses[200] ?? {}));
 }
 
-/** Sends the callback that a creation asks for, some time after its answer. */
-function callBack({ operation, request }: Exchange, body: JsonObject, room: MockRoom): void {
+/** Sends the callback that a creation asks for, some time after the end of its job. */
+function callBack(
+  { operation, request }: Exchange,
+  body: JsonObject,
+  room: MockRoom & { readonly identify: (text: string) => string },
+): void {
   const callback = exampleCallback(operation);
   const address = callback === undefined ? undefined : body[callback.parameter];
   if (callback === undefined || typeof address !== 'string') return;
   const example = callbackAsked(request);
-  const { callbackDelayMs: delayMs, report } = room.settings;
-  const sent = { callback, address, example, delayMs, localize: localizing(request) };
+  const { callbackDelayMs, jobDelayMs, report } = room.settings;
+  const local = localizing(request);
+  const localize = (text: string): string => local(room.identify(text));
+  const sent = { callback, address, example, delayMs: jobDelayMs + callbackDelayMs, localize };
   sendCallback(sent, room.signal).then(report, () => {});
 }
 
@@ -180,62 +208,6 @@ async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   return failure === undefined ? reply : refuse(exchange, failure);
 }
 
-/** Adapts an example to the request: lists show what was asked for, and identifiers are those of the request. */
-function adapted(
-  { status, body: text }: { readonly status: number; readonly body: string },
-  { operation, request }: Exchange,
-  body: CheckedDocument | undefined,
-): string {
-  const isOwnChoice = status < 300 && !isAskedOfMock(request);
-  const query = fieldsIn(request.query);
-  const page = isOwnChoice ? examplePage(operation, query) : undefined;
-  if (page !== undefined) return JSON.stringify(listOf(page));
-  const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
-  const same = isOwnChoice && body !== undefined ? sameAsAsked(operation, body.value) : {};
-  const isIdentified = operation.problems === 'ProblemV1' && text.includes('"request_id"');
-  const isAsIs = repeated === undefined && Object.keys(same).length === 0;
-  if (isAsIs && !isIdentified) return text;
-  const value: unknown = JSON.parse(text);
-  if (!isObject(value)) return text;
-  const fitted: Record<string, unknown> = { ...value, ...knownTo(value, same) };
-  if ('request_id' in fitted) fitted.request_id = request.id;
-  return JSON.stringify(repeated === undefined ? fitted : withRepeated(fitted, repeated));
-}
-
-/** The fields that a document has, too: a quote is no answer. */
-function knownTo(document: JsonObject, fields: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in document));
-}
-
-function withRepeated(
-  document: JsonObject,
-  { list: name, times }: { readonly list: string; readonly times: number },
-): JsonObject {
-  const list = document[name];
-  return Array.isArray(list) ? { ...document, [name]: repeatedTo(times, list) } : document;
-}
-
-/** As many elements as are asked for, each with its place where it tells one, and an address of its own. */
-function repeatedTo(length: number, list: readonly unknown[]): readonly unknown[] {
-  return Array.from({ length }, (_, index) => {
-    const element = list[index % list.length];
-    if (!isObject(element)) return element;
-    const placed = 'index' in element ? { ...element, index } : element;
-    const { url } = element;
-    return typeof url === 'string' ? { ...placed, url: addressOfCopy(url, index) } : placed;
-  });
-}
-
-/** Pages tell pictures apart by their addresses: that of a copy holds some seconds longer. */
-function addressOfCopy(url: string, copy: number): string {
-  return url.replace(/(?<=[?&]expires=)\d+/, (time) => String(Number(time) + copy));
-}
-
-function listOf(page: ListPage): JsonObject {
-  const message = `${counted(page.jobs.length, 'job')}.`;
-  return { status: 'SUCCESS', message, data: page };
-}
-
 /** Replaces the addresses in examples by those of the mock. */
 function localizing(request: FastifyRequest): (text: string) => string {
   return (text) => text.replaceAll(EXAMPLE_ORIGIN, originOf(request));
@@ -248,6 +220,22 @@ function originOf({ headers, protocol }: FastifyRequest): string {
 async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyReply> {
   await sendProblem({ ...exchange, strict: false }, failure);
   return exchange.reply;
+}
+
+/** The events of a job of this mock as time passes, or those of the example that fits the request. */
+async function* eventsFor(
+  exchange: Exchange,
+  body: CheckedDocument | undefined,
+  { settings, signal }: MockRoom,
+): AsyncIterable<string> {
+  const { eventDelayMs, jobDelayMs } = settings;
+  const localize = localizing(exchange.request);
+  const job = mockJobOf(exchange);
+  const events =
+    job === undefined
+      ? paced(eventsOf(exchange, body?.value), eventDelayMs)
+      : jobEvents(job, { jobDelayMs, signal });
+  for await (const event of events) yield localize(event);
 }
 
 async function* paced(events: readonly string[], pauseMs: number): AsyncIterable<string> {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { fieldsIn, type JsonObject } from '../foundation/json-object.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { preferencesOf } from '../http/request.ts';
 import {
@@ -9,6 +10,7 @@ import {
   fittingExample,
   namedExamples,
 } from './examples.ts';
+import { type MockJob, percentOf, readMockJob } from './mock-job.ts';
 import { ACCEPTED, isAskedOfMock, prefersJob } from './preferences.ts';
 
 /** A valid body, with the contract's own names. */
@@ -21,13 +23,14 @@ export interface CheckedDocument {
 export function preferenceOf(
   { operation, request }: Exchange,
   body: CheckedDocument | undefined,
+  jobDelayMs: number,
 ): string | undefined {
   const asked = preferencesOf(request);
   if (asked === undefined || !isAskedOfMock(request)) {
     if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
     const given = body === undefined ? request.query : body.value;
     const fitting =
-      exampleOfJob(operation, jobIdOf(request)) ?? fittingExample(operation, fieldsIn(given));
+      exampleOf(operation, request, jobDelayMs) ?? fittingExample(operation, fieldsIn(given));
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
   // Without a status, Prism looks for examples among successful answers only.
@@ -36,6 +39,23 @@ export function preferenceOf(
   return example === undefined || asked.includes('code=')
     ? asked
     : `${asked}, code=${example.status}`;
+}
+
+/** The name of the example for the job that a request is about, if it is about one. */
+function exampleOf(
+  operation: Operation,
+  request: FastifyRequest,
+  jobDelayMs: number,
+): string | undefined {
+  const job = readMockJob(jobIdOf(request));
+  if (job === undefined) return exampleOfJob(operation, jobIdOf(request), 'SUCCESS');
+  const isOver = percentOf(job, jobDelayMs) === 100;
+  return exampleOfJob(operation, job.exampleId, isOver ? 'SUCCESS' : 'ON_QUEUE');
+}
+
+/** The job of this mock that a request is about; `undefined` where it is about another one, or none. */
+export function mockJobOf({ request }: Exchange): MockJob | undefined {
+  return readMockJob(jobIdOf(request));
 }
 
 /** The events of the contract's example, or of a job of the kind that the request is about. */
@@ -52,6 +72,6 @@ export function eventsOf({ operation, request }: Exchange, body?: JsonObject): r
   });
 }
 
-function jobIdOf({ params }: FastifyRequest): string {
-  return isObject(params) ? String(params.jobId ?? '') : '';
+function jobIdOf({ params, query }: FastifyRequest): string {
+  return String(fieldsIn(params).jobId ?? fieldsIn(query).jobId ?? '');
 }

@@ -38,13 +38,22 @@ function jobRecords(): readonly JsonObject[] {
     .filter(({ jobId }) => jobId !== undefined);
 }
 
-/** The name of the example for the lookup of a successful job, if there is one. */
-export function exampleOfJob(operation: Operation, jobId: string): string | undefined {
+/** The jobs of the examples, by their identifiers. */
+export function exampleJobIds(): ReadonlySet<string> {
+  return new Set(jobRecords().map(({ jobId }) => String(jobId)));
+}
+
+/** The name of the example for the lookup of a job with a status, if there is one. */
+export function exampleOfJob(
+  operation: Operation,
+  jobId: string,
+  status: 'ON_QUEUE' | 'SUCCESS',
+): string | undefined {
   const examples = valueAt(successContent(operation), '/application~1json/examples');
   if (!isObject(examples)) return undefined;
   return Object.keys(examples).find((name) => {
     const value = valueAt(resolve(examples[name]), '/value');
-    return isObject(value) && value.jobId === jobId && value.status === 'SUCCESS';
+    return isObject(value) && value.jobId === jobId && value.status === status;
   });
 }
 

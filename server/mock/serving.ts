@@ -12,7 +12,9 @@ export interface MockFlags {
   readonly delay: number;
   /** The pause between streamed events. */
   readonly eventDelay: number;
-  /** How long after a creation its callback is sent. */
+  /** How long jobs take; 0 for jobs that are done at once, and have the identifiers of the examples. */
+  readonly jobDelay: number;
+  /** How long after the end of a job its callback is sent. */
   readonly callbackDelay: number;
 }
 
@@ -65,6 +67,7 @@ export async function serveMock(
     prismUrl: prism.url,
     delayMs: flags.delay,
     eventDelayMs: flags.eventDelay,
+    jobDelayMs: flags.jobDelay,
     callbackDelayMs: flags.callbackDelay,
     report: (sentence) => write(`${sentence}\n`),
   });
@@ -95,6 +98,7 @@ function greeting(url: string): string {
   Choose a status:     -H 'Prefer: code=503'
   Choose an example:   -H 'Prefer: example=failed'
   Choose a callback:   -H 'Prefer: callback=failed'
+  Jobs that take time: --job-delay 8000
   Slow it down:        --delay 800 --event-delay 200 --callback-delay 5000
   A request that breaks a rule is refused with the rule's sentence, as by the gateway. The mock keeps
   no state: it looks into no file, and every job and sample exists.

@@ -150,7 +150,14 @@ describe('doctor', () => {
 });
 
 describe('mock', () => {
-  const FLAGS = { host: '127.0.0.1', port: 0, delay: 0, eventDelay: 0, callbackDelay: 0 };
+  const FLAGS = {
+    host: '127.0.0.1',
+    port: 0,
+    delay: 0,
+    eventDelay: 0,
+    jobDelay: 0,
+    callbackDelay: 0,
+  };
 
   test('says what to install where Prism is missing', async () => {
     const missing = 'no-such-package-as-this';
