@@ -3,7 +3,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errors, request } from 'undici';
-import type { Outgoing } from '../foundation/outgoing.ts';
+import { type Outgoing, refusalReason } from '../foundation/outgoing.ts';
 import { asStoreFailure } from './disk.ts';
 import { type FileFacts, type Inspection, inspectFile } from './inspection.ts';
 import type { Scratch } from './scratch.ts';
@@ -162,6 +162,8 @@ async function ask(
 }
 
 function failureOf(error: unknown): string {
+  const reason = refusalReason(error);
+  if (reason !== undefined) return refusedBecause(reason);
   const isSilent =
     error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
   return isSilent ? 'its server falls silent' : 'it cannot be reached';

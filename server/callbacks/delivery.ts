@@ -1,6 +1,6 @@
 import type { Clock } from '../foundation/clock.ts';
 import { counted } from '../foundation/counted.ts';
-import type { Outgoing } from '../foundation/outgoing.ts';
+import { type Outgoing, refusalReason } from '../foundation/outgoing.ts';
 import { readRetryAfter } from '../foundation/retry-after.ts';
 import { type Answer, exchange, Late, type Post } from './exchange.ts';
 
@@ -57,7 +57,7 @@ export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery>
     answer,
   });
   const verdict = outgoing.check(post.url);
-  if (!verdict.ok) return ended(failed(`the address is refused: ${verdict.reason}`));
+  if (!verdict.ok) return ended(refusedFor(verdict.reason));
   try {
     const answer = await exchange(outgoing.dispatcher, post, {
       signal,
@@ -67,6 +67,8 @@ export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery>
     return ended(receptionOf(answer, clock), answer.status, textOf(answer));
   } catch (error) {
     signal.throwIfAborted();
+    const reason = refusalReason(error);
+    if (reason !== undefined) return ended(refusedFor(reason));
     const detail =
       error instanceof Late
         ? `the receiver did not answer within ${counted(secondsUpTo, 'second')}`
@@ -90,6 +92,10 @@ function textOf({ beginning }: Answer): string {
 function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || cause.name : String(cause);
+}
+
+function refusedFor(reason: string): Reception {
+  return failed(`the address is refused: ${reason}`);
 }
 
 function failed(detail: string): Extract<Reception, { kind: 'failed' }> {

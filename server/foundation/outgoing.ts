@@ -24,6 +24,23 @@ export interface Outgoing {
   close(): Promise<void>;
 }
 
+/** A name leads to an address that the gateway may not connect to. */
+export class LeadsInside extends Error {
+  override readonly name = 'LeadsInside';
+  /** Why, in the words for an address that says so itself. */
+  readonly reason: string;
+  constructor(hostname: string, reason: string) {
+    super(`${hostname} leads to a private address`);
+    this.reason = reason;
+  }
+}
+
+/** Why the guard has refused to connect; `undefined` where the error is another one. */
+export function refusalReason(error: unknown): string | undefined {
+  if (error instanceof LeadsInside) return error.reason;
+  return error instanceof Error ? refusalReason(error.cause) : undefined;
+}
+
 /** What may be connected to besides the public internet. */
 export interface OutgoingRules {
   /** Whether private, loopback and link-local addresses are allowed. */
@@ -90,15 +107,13 @@ function checkAddress(address: string, rules: OutgoingRules): AddressVerdict {
   if (host.length > NAME_LENGTH_UP_TO) return forbidden('its host name is too long');
   const isPrivateName = /(^|\.)(localhost|local|internal)\.?$/i.test(host);
   const isPrivate = isPrivateName || (ipaddr.isValid(host) && !isPublic(host));
-  return isPrivate && !rules.allowPrivate
-    ? forbidden(`it is private${remedy(rules)}`)
-    : { ok: true };
+  return isPrivate && !rules.allowPrivate ? forbidden(isPrivateUnder(rules)) : { ok: true };
 }
 
-function remedy({ allowedBy }: OutgoingRules): string {
-  return allowedBy === undefined
-    ? ''
-    : `, which ${allowedBy} in the gateway's settings would allow`;
+function isPrivateUnder({ allowedBy }: OutgoingRules): string {
+  const remedy =
+    allowedBy === undefined ? '' : `, which ${allowedBy} in the gateway's settings would allow`;
+  return `it is private${remedy}`;
 }
 
 function forbidden(reason: string): AddressVerdict {
@@ -111,7 +126,7 @@ function guardedLookup(rules: OutgoingRules, lookup: NameLookup): LookupFunction
       if (error !== null) return callback(error, []);
       if (addresses.length === 0) return callback(new Error(`${hostname} leads nowhere`), []);
       if (!rules.allowPrivate && addresses.some(({ address }) => !isPublic(address))) {
-        return callback(new Error(`${hostname} leads to a private address${remedy(rules)}`), []);
+        return callback(new LeadsInside(hostname, isPrivateUnder(rules)), []);
       }
       return callback(null, addresses);
     });

@@ -1,11 +1,21 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { type FileSource, type Reception, receiveFile } from '../../server/assets/received.ts';
 import { openScratchRoom, type Scratch } from '../../server/assets/scratch.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { openOutgoing } from '../../server/foundation/outgoing.ts';
+import type { NameLookup } from '../../server/foundation/name-lookup.ts';
+import { type Outgoing, openOutgoing } from '../../server/foundation/outgoing.ts';
 import { aSource, type Source, withFile, withoutEnd, withSilence } from '../operations/a-source.ts';
 import { aPicture } from '../operations/pictures.ts';
 
@@ -38,8 +48,12 @@ afterAll(async () => {
 
 const LIMIT = 100_000;
 
-function receive(from: FileSource, signal = new AbortController().signal): Promise<Reception> {
-  const sources = { outgoing, seconds: 30, silentSeconds: 10 };
+function receive(
+  from: FileSource,
+  signal = new AbortController().signal,
+  guard: Outgoing = outgoing,
+): Promise<Reception> {
+  const sources = { outgoing: guard, seconds: 30, silentSeconds: 10 };
   const room = { scratch, sources, signal, accountId: 'somebody' };
   return receiveFile(from, room, { bytesUpTo: LIMIT });
 }
@@ -47,6 +61,24 @@ function receive(from: FileSource, signal = new AbortController().signal): Promi
 const FACTS = { mediaType: 'image/png', width: 64, height: 64, alpha: false };
 
 describe('a received file', () => {
+  test('whose name leads inside is refused in the words for an address inside', async () => {
+    const rules = { allowPrivate: false, allowedBy: 'sources.allowPrivate' };
+    const lookup: NameLookup = (_name, _options, callback) =>
+      callback(null, [{ address: '127.0.0.1', family: 4 }]);
+    const guard = openOutgoing(rules, { lookup });
+    onTestFinished(() => guard.close());
+    const { port } = new URL(source.url);
+    for (const host of ['127.0.0.1', 'files.example']) {
+      const from = { kind: 'address', url: `http://${host}:${port}/fox.png` } as const;
+      expect(await receive(from, undefined, guard)).toEqual({
+        ok: false,
+        reason: 'unreachable',
+        detail:
+          "it is refused because it is private, which sources.allowPrivate in the gateway's settings would allow",
+      });
+    }
+  });
+
   test('is on disk, and known, from whichever source', async () => {
     const path = await scratch.newPath();
     await writeFile(path, picture);

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliver } from '../../server/callbacks/delivery.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
+import type { NameLookup } from '../../server/foundation/name-lookup.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
 
 interface Settings {
+  readonly host?: string;
   readonly allowPrivate?: boolean;
   readonly secondsUpTo?: number;
   readonly clock?: Clock;
@@ -20,7 +22,10 @@ async function delivered(answer: RequestListener, settings: Settings = {}) {
     answer(request, response);
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const outgoing = openOutgoing({ allowPrivate: settings.allowPrivate ?? true });
+  const toLoopback: NameLookup = (_name, _options, callback) =>
+    callback(null, [{ address: '127.0.0.1', family: 4 }]);
+  const rules = { allowPrivate: settings.allowPrivate ?? true };
+  const outgoing = openOutgoing(rules, { lookup: toLoopback });
   onTestFinished(async () => {
     await outgoing.close();
     receiver.closeAllConnections();
@@ -28,7 +33,11 @@ async function delivered(answer: RequestListener, settings: Settings = {}) {
   });
   const { port } = receiver.address() as AddressInfo;
   const delivery = await deliver(
-    { url: `http://127.0.0.1:${port}/hook`, body: '{"a":1}', headers: { 'x-sign': 'yes' } },
+    {
+      url: `http://${settings.host ?? '127.0.0.1'}:${port}/hook`,
+      body: '{"a":1}',
+      headers: { 'x-sign': 'yes' },
+    },
     {
       outgoing,
       clock: settings.clock ?? systemClock,
@@ -128,8 +137,12 @@ describe('a receiver', () => {
     expect(delivery).toMatchObject({ kind: 'failed', status: undefined });
   });
 
-  test('inside the network is not called (E1)', async () => {
-    const { delivery, calls } = await delivered(withStatus(200), { allowPrivate: false });
+  test.each([
+    ['', '127.0.0.1'],
+    [' by its name', 'receiver.example'],
+  ])('inside the network is not called%s (E1)', async (_how, host) => {
+    const settings = { allowPrivate: false, host };
+    const { delivery, calls } = await delivered(withStatus(200), settings);
     expect(delivery).toMatchObject({
       kind: 'failed',
       detail: 'the address is refused: it is private',

@@ -13,7 +13,7 @@ import { type JsonDocument, jsonIn, NONSENSE } from './json-document.ts';
 import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, judgeResult, type Refusal, type RefusalWords } from './refusal.ts';
 import { REFUSAL, readRefusalBody } from './refused-answer.ts';
-import { transportFailure } from './transport-failure.ts';
+import { notFetched, transportFailure } from './transport-failure.ts';
 import { askUnderKeys, type Headed, type Sent } from './under-keys.ts';
 import type { HttpAnswer, HttpCall, HttpParts, HttpWays, UpstreamHttp } from './upstream-http.ts';
 import { askWhole, isSuccess, type WholeAnswer } from './whole-answer.ts';
@@ -51,7 +51,7 @@ class Connection implements UpstreamHttp {
     this.#basePath = pathname.replace(/\/+$/, '');
     this.#parts = parts;
     this.#ways = ways;
-    this.#dispatchers = openDispatchers(origin, settings);
+    this.#dispatchers = openDispatchers(origin, parts);
     this.#silence = {
       headersTimeout: firstByte * MILLISECONDS_A_SECOND,
       bodyTimeout: idle * MILLISECONDS_A_SECOND,
@@ -153,10 +153,7 @@ class Connection implements UpstreamHttp {
     const { own, others } = this.#dispatchers;
     const isOwn = URL.canParse(address) && new URL(address).origin === this.#origin;
     const verdict = isOwn ? { ok: true as const } : others.check(address);
-    if (!verdict.ok) {
-      const message = `The upstream's result is not fetched from its address: ${verdict.reason}.`;
-      return failed({ kind: 'refused', message });
-    }
+    if (!verdict.ok) return failed(notFetched(verdict.reason));
     const dispatcher = isOwn ? own[size] : others[size];
     const options = { method: 'GET', ...this.#silence, dispatcher, isRepeatable: true } as const;
     const outcome = await this.#request(address, options, context);

@@ -4,7 +4,7 @@ import { MILLISECONDS_A_SECOND } from '../../foundation/durations.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { boundedAnswers } from './bounded-answers.ts';
 import { wasClosedWhileIdle, wasClosedWhileKept } from './transport-failure.ts';
-import type { HttpSettings } from './upstream-http.ts';
+import type { HttpParts } from './upstream-http.ts';
 
 /** Connections to an upstream, and to other hosts that keep its results. */
 export interface Dispatchers {
@@ -38,7 +38,10 @@ interface Way {
 const CLOSE_MILLISECONDS = 5_000;
 
 /** Opens the connections to an upstream at an origin. */
-export function openDispatchers(origin: string, settings: HttpSettings): Dispatchers {
+export function openDispatchers(
+  origin: string,
+  { name, settings }: Pick<HttpParts, 'name' | 'settings'>,
+): Dispatchers {
   const { timeouts, answerMegabytes, allowPrivateResults } = settings;
   const connect = { timeout: timeouts.connect * MILLISECONDS_A_SECOND };
   const pool = new Pool(origin, { connect });
@@ -50,7 +53,8 @@ export function openDispatchers(origin: string, settings: HttpSettings): Dispatc
     [pool, fresh],
     [bound, fresh.compose(bounds)],
   ]);
-  const results = openOutgoing({ allowPrivate: allowPrivateResults });
+  const allowedBy = `upstreams.${name}.allowPrivateResults`;
+  const results = openOutgoing({ allowPrivate: allowPrivateResults, allowedBy });
   let closing: Promise<void> | undefined;
   return {
     own: { unbound: pool, bound },

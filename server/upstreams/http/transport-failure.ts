@@ -1,4 +1,5 @@
 import { errors } from 'undici';
+import { refusalReason } from '../../foundation/outgoing.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 
 /** Errors from before the connection: the upstream has not seen the request. */
@@ -33,6 +34,8 @@ export function transportFailure(error: unknown): UpstreamFailure {
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) {
     return { kind: 'timed-out', message: 'The upstream fell silent.' };
   }
+  const reason = refusalReason(error);
+  if (reason !== undefined) return notFetched(reason);
   const code = codeOf(error);
   if (code === 'UND_ERR_CONNECT_TIMEOUT') {
     const message = 'The upstream did not take a connection in its time.';
@@ -44,6 +47,12 @@ export function transportFailure(error: unknown): UpstreamFailure {
     return { kind: 'failed', message: 'The upstream cannot be reached.', isUntouched: true };
   }
   return { kind: 'failed', message: 'The upstream broke the connection off.' };
+}
+
+/** The failure for a result whose address the gateway may not connect to. */
+export function notFetched(reason: string): UpstreamFailure {
+  const message = `The upstream's result is not fetched from its address: ${reason}.`;
+  return { kind: 'refused', message };
 }
 
 const INSECURE = 'No secure connection to the upstream could be made.';

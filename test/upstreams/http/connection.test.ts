@@ -454,7 +454,9 @@ describe('a result', () => {
     const { http } = aConnection({ baseUrl: url });
     expect(await opened(http, address)).toEqual({
       kind: 'refused',
-      message: "The upstream's result is not fetched from its address: it is private.",
+      message:
+        "The upstream's result is not fetched from its address: it is private, " +
+        "which upstreams.tested.allowPrivateResults in the gateway's settings would allow.",
     });
   });
 

@@ -1,5 +1,6 @@
 import { errors } from 'undici';
 import { describe, expect, test } from 'vitest';
+import { LeadsInside } from '../../../server/foundation/outgoing.ts';
 import {
   AnswerTooLarge,
   transportFailure,
@@ -8,6 +9,16 @@ import {
 function withCode(code: string): Error {
   return Object.assign(new Error(`${code} 10.0.0.3:443 of secret.internal`), { code });
 }
+
+test('a result whose name leads inside is refused as one whose address does, without the name', () => {
+  const inside = new LeadsInside('files.example', 'it is private');
+  for (const error of [inside, new TypeError('fetch failed', { cause: inside })]) {
+    expect(transportFailure(error)).toEqual({
+      kind: 'refused',
+      message: "The upstream's result is not fetched from its address: it is private.",
+    });
+  }
+});
 
 describe('a call that ended without an answer', () => {
   test.each([

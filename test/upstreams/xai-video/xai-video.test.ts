@@ -484,7 +484,9 @@ describe('a result', () => {
     });
 
     test('is not fetched', async () => {
-      const message = "The upstream's result is not fetched from its address: it is private.";
+      const message =
+        "The upstream's result is not fetched from its address: it is private, " +
+        "which upstreams.tested.allowPrivateResults in the gateway's settings would allow.";
       expect(await fetched(address)).toEqual({ ok: false, failure: { kind: 'refused', message } });
       expect(visits).toBe(0);
     });
