@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openKeys } from '../accounts/keys.ts';
 import type { Settings } from '../config/settings.ts';
-import { detailOf } from '../database/availability.ts';
+import { loggingLosses } from '../database/availability.ts';
 import { holdsDatabase, openDatabaseInUse, type Queries } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { refuseHalfRestored } from '../database/restoring-mark.ts';
@@ -62,8 +62,7 @@ async function askDatabase(
   request: OperatorRequest,
 ): Promise<JsonObject> {
   const log = openLog('warn');
-  const onConnectionLost = (error: Error): void =>
-    log.warn({ reason: detailOf(error) }, 'database connection lost');
+  const onConnectionLost = loggingLosses(log);
   if (databaseUrl === undefined && !holdsDatabase(folder)) {
     refuseHalfRestored(folder);
     throw new OperatorMistake(noDatabase(folder));

@@ -24,6 +24,13 @@ export function detailOf(error: unknown): string {
   return typeof error === 'string' ? error : inspect(error, { depth: 0, breakLength: Infinity });
 }
 
+/** Has lost connections to the server told in a log. */
+export function loggingLosses(log: {
+  warn(facts: { readonly reason: string }, message: string): void;
+}): (error: Error) => void {
+  return (error) => log.warn({ reason: detailOf(error) }, 'database connection lost');
+}
+
 /** An error that the server, or the built-in database, has answered (PostgreSQL's manual, section 54.8). */
 export interface ServersAnswer extends Error {
   readonly severity: string;

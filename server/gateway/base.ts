@@ -14,7 +14,7 @@ import { openOperatorParts } from '../command-line/operator-parts.ts';
 import { openOperatorSocket } from '../command-line/operator-socket.ts';
 import type { Settings } from '../config/settings.ts';
 import { SettingsMistake } from '../config/settings-mistake.ts';
-import { detailOf } from '../database/availability.ts';
+import { loggingLosses } from '../database/availability.ts';
 import { type Database, openDatabase, type Queries } from '../database/database.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -87,8 +87,7 @@ export async function openBase(
 ): Promise<Base> {
   const { databaseUrl, data: folder } = settings;
   makeDataFolder(folder);
-  const onConnectionLost = (error: Error): void =>
-    log.warn({ reason: detailOf(error) }, 'database connection lost');
+  const onConnectionLost = loggingLosses(log);
   const onWait = (message: string): void => log.warn({ message }, 'changes of the tables wait');
   // An older Patchbay does not start on them any more.
   const onChanged = (changes: readonly string[]): void =>
