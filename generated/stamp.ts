@@ -1,6 +1,9 @@
 // Generated from openapi/ (contract 31a4de261884) by `npm run generate`. Do not edit.
-/** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
+/** Short hash of the contract. */
 export const fingerprint = '31a4de261884';
+
+/** The header of every answer that says by which contract it was made. */
+export const fingerprintHeader = 'x-contract-fingerprint';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -197,12 +197,25 @@ function writeStamp({ document }: Contract, fingerprint: string): string {
   const usual = listAt(document, 'servers').flatMap((server) =>
     Object.values(at(server, 'variables')).map((variable) => at(variable).default),
   );
-  return `/** Short hash of the contract; the header \`x-contract-fingerprint\` of every answer. */
+  return `/** Short hash of the contract. */
 export const fingerprint = '${fingerprint}';
+
+/** The header of every answer that says by which contract it was made. */
+export const fingerprintHeader = '${fingerprintHeader(document)}';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: '${usual[0]}', alternate: '${usual[1]}' } as const;
 `;
+}
+
+function fingerprintHeader(document: Node): string {
+  const responses = Object.values(at(document, 'components', 'responses'));
+  const headers = responses.flatMap((response) => Object.entries(at(response, 'headers')));
+  const isFingerprint = (header: unknown): boolean =>
+    at(header).$ref === '#/components/headers/ContractFingerprint';
+  const [name] = headers.find(([, header]) => isFingerprint(header)) ?? [];
+  if (name === undefined) throw new Error('No answer of the contract has its fingerprint.');
+  return name;
 }
 
 function writeProblems(contract: Contract): string {

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
+import { fingerprintHeader } from '../../generated/stamp.ts';
 
-const FINGERPRINT = 'x-contract-fingerprint';
 const ANSWERS_WITHIN_MS = 5_000;
 
 /** What answers at an address, if anything there speaks HTTP. */
@@ -16,7 +16,7 @@ export async function ask(url: string): Promise<Response | undefined> {
 /** The contract of the gateway at an address; `undefined` where no gateway answers. */
 export async function contractAt(url: string): Promise<string | undefined> {
   const health = await ask(url + operations.getHealth.path);
-  return health?.headers.get(FINGERPRINT) ?? undefined;
+  return health?.headers.get(fingerprintHeader) ?? undefined;
 }
 
 /** The address to ask who listens at, who may listen on every interface. */

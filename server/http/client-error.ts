@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { fingerprint } from '../../generated/stamp.ts';
+import { fingerprint, fingerprintHeader } from '../../generated/stamp.ts';
 import type { Problem } from '../../generated/types.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { ConnectionAnswers } from './connection-answers.ts';
@@ -69,7 +69,7 @@ function written({ status, phrase, message }: Complaint): string {
   return [
     `HTTP/1.1 ${status} ${phrase}`,
     `x-request-id: ${newIdentifier()}`,
-    `x-contract-fingerprint: ${fingerprint}`,
+    `${fingerprintHeader}: ${fingerprint}`,
     'x-content-type-options: nosniff',
     "content-security-policy: frame-ancestors 'none'",
     'content-type: application/json; charset=utf-8',

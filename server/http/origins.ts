@@ -1,12 +1,13 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../generated/operations.ts';
+import { fingerprintHeader } from '../../generated/stamp.ts';
 
 /** The headers that a page may read of an answer. */
 const EXPOSED_HEADERS = [
   'x-request-id',
   'request-id',
-  'x-contract-fingerprint',
+  fingerprintHeader,
   'x-patchbay-upstream',
   'x-patchbay-attempts',
   'x-patchbay-upstream-ms',

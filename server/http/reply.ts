@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { fingerprint } from '../../generated/stamp.ts';
+import { fingerprint, fingerprintHeader } from '../../generated/stamp.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
@@ -50,7 +50,7 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
   reply.header('x-request-id', request.id);
   // The SDKs of the messages interface read this one.
   if (request.url.startsWith('/v1/')) reply.header('request-id', request.id);
-  reply.header('x-contract-fingerprint', fingerprint);
+  reply.header(fingerprintHeader, fingerprint);
   reply.header('x-content-type-options', 'nosniff');
   // Pages set a policy of their own. Nothing else may be shown in a frame either.
   reply.header('content-security-policy', "frame-ancestors 'none'");

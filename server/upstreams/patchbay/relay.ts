@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { createPatchbay } from '../../../client/direct.ts';
 import type { CallOptions, ContractClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
+import { fingerprintHeader } from '../../../generated/stamp.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
 import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
@@ -36,7 +37,6 @@ export type Send<T> = (
 
 /** A placeholder: the connection knows the address. */
 const SOMEWHERE = 'http://upstream.invalid';
-const FINGERPRINT = 'x-contract-fingerprint';
 const [{ header: KEY_HEADER }] = operations.createVideo.keys;
 
 /** The headers that show a key to a service of the contract. */
@@ -114,8 +114,8 @@ type Respond = (answer: HttpAnswer, signal: AbortSignal) => Response;
 
 /** The headers of an answer that the client looks at. */
 function headersOf({ headers }: HttpAnswer): Headers {
-  const fingerprint = [headers[FINGERPRINT]].flat()[0];
-  return new Headers(fingerprint === undefined ? {} : { [FINGERPRINT]: fingerprint });
+  const fingerprint = [headers[fingerprintHeader]].flat()[0];
+  return new Headers(fingerprint === undefined ? {} : { [fingerprintHeader]: fingerprint });
 }
 
 function readable(answer: HttpAnswer, signal: AbortSignal): Response {
