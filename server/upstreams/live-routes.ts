@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { UnderWay } from '../foundation/under-way.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
 import { openUpstreams, type UpstreamsParts } from './registry.ts';
-import type { Upstreams as Opened, Routes, RoutesParts } from './routes.ts';
-import { routesOn, tableOf } from './routes.ts';
+import type { Upstreams as Opened, RoutesParts } from './route-table.ts';
+import { tableOf } from './route-table.ts';
+import type { Routes } from './routes.ts';
+import { routesOn } from './routes.ts';
 import type { UpstreamSettings } from './upstream-parts.ts';
 
 /** The settings of upstreams and models. */

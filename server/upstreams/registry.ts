@@ -5,7 +5,7 @@ import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port/upstream.ts';
-import type { GuardedUpstream, KeyState, Upstreams } from './routes.ts';
+import type { GuardedUpstream, KeyState, Upstreams } from './route-table.ts';
 import { Guard, type GuardParts, type GuardSettings } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 import type { UpstreamParts, UpstreamSettings } from './upstream-parts.ts';
