@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import { unitsText } from './amounts.ts';
@@ -27,39 +27,13 @@ export async function writeTextEntries(
   { areNew }: TextWriting = { areNew: false },
 ): Promise<void> {
   const accounts = new Set(entries.map(({ consumption }) => consumption.accountId));
-  const { kinds, numbers } = kindsOf(entries);
-  const column = (figure: (entry: TextEntry) => string | number): string =>
-    `{${entries.map(figure).join(',')}}`;
-  const lines = entries.map(({ quote }) =>
-    quote === undefined ? '' : JSON.stringify(quote.lines),
-  );
   await sql`
     with locked as materialized (
-      select account_id from balance where account_id = any(${`{${[...accounts].join(',')}}`}::text::uuid[])
+      select account_id from balance where account_id = any(${arrayOf([...accounts])}::text::uuid[])
       order by account_id for update
     ),
     entry as materialized (
-      select own.id, request_id, account_id, key_id, key_family_id, person_id, operation, model, upstream, input_tokens, output_tokens,
-        cached_input_tokens, cache_write_tokens, long_cache_write_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
-        to_timestamp(milliseconds / 1000) as created_at
-      from unnest(
-        ${column(({ id }) => id)}::text::uuid[],
-        ${column(({ consumption }) => consumption.requestId)}::text::uuid[],
-        ${`{${numbers.join(',')}}`}::text::integer[],
-        ${column(({ consumption }) => consumption.inputTokens)}::text::bigint[],
-        ${column(({ consumption }) => consumption.outputTokens)}::text::bigint[],
-        ${column(({ consumption }) => consumption.cachedInputTokens ?? 'null')}::text::bigint[],
-        ${column(({ consumption }) => consumption.cacheWriteTokens ?? 'null')}::text::bigint[],
-        ${column(({ consumption }) => consumption.longCacheWriteTokens ?? 'null')}::text::bigint[],
-        ${column(({ quote }) => unitsText(quote?.units ?? 0))}::text::numeric[],
-        string_to_array(${lines.join('\n')}::text, chr(10), ''),
-        ${column(({ createdAt }) => createdAt.getTime())}::text::float8[]
-      ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, cache_write_tokens,
-        long_cache_write_tokens, units, lines, milliseconds)
-      join json_to_recordset(${JSON.stringify(kinds)}::json) as kinds (
-        kind integer, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, operation text, model text,
-        upstream text, is_estimated boolean, ending text, rule text, day text, month text
-      ) using (kind)
+      ${rowsOf(entries)}
       where (select count(*) from locked) >= 0
     ),
     used as (
@@ -94,4 +68,41 @@ export async function writeTextEntries(
     group by key_family_id, period order by key_family_id, period
     on conflict (key_id, period) do update set units = key_spending.units + excluded.units
   `.execute(queries);
+}
+
+/** The entries as rows: each joins its own figures with those of its kind. */
+function rowsOf(entries: readonly TextEntry[]): RawBuilder<unknown> {
+  const { kinds, numbers } = kindsOf(entries);
+  const column = (figure: (entry: TextEntry) => string | number): string =>
+    arrayOf(entries.map(figure));
+  const lines = entries.map(({ quote }) =>
+    quote === undefined ? '' : JSON.stringify(quote.lines),
+  );
+  return sql`
+      select own.id, request_id, account_id, key_id, key_family_id, person_id, operation, model, upstream, input_tokens, output_tokens,
+        cached_input_tokens, cache_write_tokens, long_cache_write_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
+        to_timestamp(milliseconds / 1000) as created_at
+      from unnest(
+        ${column(({ id }) => id)}::text::uuid[],
+        ${column(({ consumption }) => consumption.requestId)}::text::uuid[],
+        ${arrayOf(numbers)}::text::integer[],
+        ${column(({ consumption }) => consumption.inputTokens)}::text::bigint[],
+        ${column(({ consumption }) => consumption.outputTokens)}::text::bigint[],
+        ${column(({ consumption }) => consumption.cachedInputTokens ?? 'null')}::text::bigint[],
+        ${column(({ consumption }) => consumption.cacheWriteTokens ?? 'null')}::text::bigint[],
+        ${column(({ consumption }) => consumption.longCacheWriteTokens ?? 'null')}::text::bigint[],
+        ${column(({ quote }) => unitsText(quote?.units ?? 0))}::text::numeric[],
+        string_to_array(${lines.join('\n')}::text, chr(10), ''),
+        ${column(({ createdAt }) => createdAt.getTime())}::text::float8[]
+      ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, cache_write_tokens,
+        long_cache_write_tokens, units, lines, milliseconds)
+      join json_to_recordset(${JSON.stringify(kinds)}::json) as kinds (
+        kind integer, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, operation text, model text,
+        upstream text, is_estimated boolean, ending text, rule text, day text, month text
+      ) using (kind)`;
+}
+
+/** An array as PostgreSQL writes it, of values without commas and the like. */
+function arrayOf(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
 }
