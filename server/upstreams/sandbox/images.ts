@@ -8,7 +8,6 @@ import {
   type ImageUpstream,
   isEdit,
   type MadeImage,
-  type ShowingContext,
 } from '../port/images.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { countTokens } from './conversation.ts';
@@ -34,11 +33,14 @@ const COARSEST_GRAIN = 64;
 /** A picture of this many pixels counts as one token of output, or of input. */
 const PIXELS_PER_TOKEN = 1024;
 
-/** What is drawn, and for how long somebody waits for it. */
-interface Drawing {
-  readonly order: ImageOrder;
+/** What is drawn, where, and for how long somebody waits for it. */
+interface Drawing<Order = ImageOrder> {
+  readonly studio: Studio;
+  readonly order: Order;
   readonly signal: AbortSignal;
 }
+
+type AnyOrder = ImageOrder | ImageEditOrder;
 
 /** Pictures from nowhere, drawn from their prompts. */
 export function sandboxImages(studio: Studio): ImageUpstream {
@@ -47,80 +49,84 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     knowsKeys: true,
     async make(order, { signal }) {
       const failure = await misbehaviour(order, signal);
-      return failure === undefined ? drawing(() => drawn(order, signal)) : failed(failure);
+      return failure === undefined
+        ? drawing(() => drawn({ studio, order, signal }))
+        : failed(failure);
     },
-    show,
+    show: (order, { signal, partialImages }) => show({ studio, order, signal }, partialImages),
   };
+}
 
-  async function show(
-    order: ImageOrder | ImageEditOrder,
-    { signal, partialImages: count }: ShowingContext,
-  ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
-    const failure = await misbehaviour(order, signal);
-    const breaksOff = failure === TRUNCATED;
-    // What breaks off has been shown before, if anything is.
-    if (failure !== undefined && (!breaksOff || count === 0)) return failed(failure);
-    return drawing(async () => {
-      const result = await drawn(order, signal);
-      const partials = await unfinished(result, { order, signal, count });
-      return paced(partials, { result, signal, breaksOff });
-    });
-  }
+async function show(
+  asked: Drawing<AnyOrder>,
+  count: number,
+): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
+  const { order, signal } = asked;
+  const failure = await misbehaviour(order, signal);
+  const breaksOff = failure === TRUNCATED;
+  // What breaks off has been shown before, if anything is.
+  if (failure !== undefined && (!breaksOff || count === 0)) return failed(failure);
+  return drawing(async () => {
+    const result = await drawn(asked);
+    const partials = await unfinished(result, asked, count);
+    return paced(partials, { result, signal, breaksOff });
+  });
+}
 
-  /** The states that the first picture seems to have been in: each is twice as fine as the one before. */
-  async function unfinished(
-    { images: [finished] }: ImageResult,
-    { order, signal, count }: Pick<ImageOrder, 'count'> & Drawing,
-  ): Promise<readonly MadeImage[]> {
-    if (finished === undefined) throw new Error('There is no picture to show.');
-    const { format, compression } = order;
-    const picture = await buffer(await finished.open());
-    const grains = Array.from({ length: count }, (_, index) => COARSEST_GRAIN / 2 ** index);
-    const drawings = grains.map((grain) =>
-      studio.renderUnfinished({ picture, grain, format, compression }, { signal }),
-    );
-    const size = finished.size ?? order.size;
-    return (await Promise.all(drawings)).map((bytes) => made(bytes, { ...order, size }));
-  }
+/** The states that the first picture seems to have been in: each is twice as fine as the one before. */
+async function unfinished(
+  { images: [finished] }: ImageResult,
+  { studio, order, signal }: Drawing,
+  count: number,
+): Promise<readonly MadeImage[]> {
+  if (finished === undefined) throw new Error('There is no picture to show.');
+  const { format, compression } = order;
+  const picture = await buffer(await finished.open());
+  const grains = Array.from({ length: count }, (_, index) => COARSEST_GRAIN / 2 ** index);
+  const drawings = grains.map((grain) =>
+    studio.renderUnfinished({ picture, grain, format, compression }, { signal }),
+  );
+  const size = finished.size ?? order.size;
+  return (await Promise.all(drawings)).map((bytes) => made(bytes, { ...order, size }));
+}
 
-  function drawn(order: ImageOrder | ImageEditOrder, signal: AbortSignal): Promise<ImageResult> {
-    return isEdit(order) ? edited(order, signal) : generated(order, signal);
-  }
+function drawn({ order, ...where }: Drawing<AnyOrder>): Promise<ImageResult> {
+  return isEdit(order) ? edited({ order, ...where }) : generated({ order, ...where });
+}
 
-  async function generated(order: ImageOrder, signal: AbortSignal): Promise<ImageResult> {
-    const size = sizeOf(order.size);
-    const images = await Promise.all(
-      requests(order, size).map(async (request) =>
-        made(await studio.renderImage(request, { signal }), { ...order, size: textOf(size) }),
-      ),
-    );
-    const outputTokens = order.count * tokensOf(size);
-    const usage = { textTokens: countTokens(order.prompt), imageTokens: 0, outputTokens };
-    return { images, usage };
-  }
+async function generated({ studio, order, signal }: Drawing): Promise<ImageResult> {
+  const size = sizeOf(order.size);
+  const images = await Promise.all(
+    requests(order, size).map(async (request) =>
+      made(await studio.renderImage(request, { signal }), { ...order, size: textOf(size) }),
+    ),
+  );
+  const outputTokens = order.count * tokensOf(size);
+  const usage = { textTokens: countTokens(order.prompt), imageTokens: 0, outputTokens };
+  return { images, usage };
+}
 
-  async function edited(order: ImageEditOrder, signal: AbortSignal): Promise<ImageResult> {
-    const [first] = order.sources;
-    if (first === undefined) throw new Error('An edit has no picture.');
-    const source = await buffer(await first.open());
-    const mask = order.mask === undefined ? {} : { mask: await buffer(await order.mask.open()) };
-    const original = await sizeOfPicture(source);
-    const size = order.size === 'auto' ? original : sizeOf(order.size);
-    const images = await Promise.all(
-      requests(order, size).map(async (request) =>
-        made(await studio.renderEdit({ ...request, source, ...mask }, { signal }), {
-          ...order,
-          size: textOf(size),
-        }),
-      ),
-    );
-    const usage = {
-      textTokens: countTokens(order.prompt),
-      imageTokens: order.sources.length * tokensOf(original),
-      outputTokens: order.count * tokensOf(size),
-    };
-    return { images, usage };
-  }
+async function edited({ studio, order, signal }: Drawing<ImageEditOrder>): Promise<ImageResult> {
+  const [first] = order.sources;
+  if (first === undefined) throw new Error('An edit has no picture.');
+  const source = await buffer(await first.open());
+  const mask = order.mask === undefined ? {} : { mask: await buffer(await order.mask.open()) };
+  const original = await sizeOfPicture(source);
+  const size = order.size === 'auto' ? original : sizeOf(order.size);
+  const images = await Promise.all(
+    requests(order, size).map(async (request) =>
+      made(await studio.renderEdit({ ...request, source, ...mask }, { signal }), {
+        ...order,
+        size: textOf(size),
+      }),
+    ),
+  );
+  const usage = {
+    textTokens: countTokens(order.prompt),
+    imageTokens: order.sources.length * tokensOf(original),
+    outputTokens: order.count * tokensOf(size),
+  };
+  return { images, usage };
 }
 
 /** Shows the states of a picture as a model makes them. */
