@@ -2,3 +2,8 @@
 export function pageHeading(): HTMLElement | null {
   return document.querySelector('main h1');
 }
+
+/** Takes the keyboard there, after what it was at has gone by being pressed. */
+export function goOnFromHeading(): void {
+  pageHeading()?.focus({ preventScroll: true });
+}

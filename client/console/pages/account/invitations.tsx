@@ -4,7 +4,7 @@ import type { Invitation } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Moment } from '../../components/facts.tsx';
-import { pageHeading } from '../../components/page-heading.ts';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { type Column, Table } from '../../components/table.tsx';
 import { useFailureToast, useToast } from '../../components/toast.tsx';
 import styles from './account-page.module.css';
@@ -73,7 +73,7 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
     // Somebody else may have withdrawn it already, so the list is read again in any case.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['people'] });
-      pageHeading()?.focus({ preventScroll: true });
+      goOnFromHeading();
     },
   });
   return (

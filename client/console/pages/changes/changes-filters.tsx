@@ -4,6 +4,7 @@ import type { AddressChoice } from '../../app/address-choice.ts';
 import { Button } from '../../components/button.tsx';
 import { DayField } from '../../components/day-field.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { KINDS } from './change-words.ts';
 import styles from './changes-page.module.css';
 
@@ -42,7 +43,13 @@ export function ChangesFilters({
         />
       ))}
       {Object.keys(filter).length > 0 && (
-        <Button variant="quiet" onClick={() => onChange(NONE)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onChange(NONE);
+            goOnFromHeading();
+          }}
+        >
           Show all
         </Button>
       )}

@@ -6,6 +6,7 @@ import { PeopleOnly } from '../../app/people-only.tsx';
 import { usePatchbay, useSignedIn } from '../../app/session.tsx';
 import { Card } from '../../components/card.tsx';
 import { DayList } from '../../components/day-list.tsx';
+import { Found } from '../../components/found.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -34,20 +35,27 @@ function ChangesForPeople(): ReactNode {
     ...(isDay(from) ? { from } : {}),
     ...(isDay(to) ? { to } : {}),
   };
+  const pages = useChanges(filter);
   return (
     <>
       <PageHeader title={TITLE} text={TEXT} />
+      <Found
+        choice={JSON.stringify(filter)}
+        count={pages.data?.pages.flatMap((page) => page.changes).length}
+        thing="change"
+        things="changes"
+      />
       <div className={styles.page}>
         <ChangesFilters filter={filter} onChange={change} />
-        <Changes filter={filter} />
+        <Changes pages={pages} filter={filter} />
       </div>
     </>
   );
 }
 
-function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
+function useChanges(filter: ChangesFilter) {
   const patchbay = usePatchbay();
-  const pages = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: ['changes', filter],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, ...(pageParam === undefined ? {} : { cursor: pageParam }) };
@@ -56,6 +64,15 @@ function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+}
+
+function Changes({
+  pages,
+  filter,
+}: {
+  readonly pages: ReturnType<typeof useChanges>;
+  readonly filter: ChangesFilter;
+}): ReactNode {
   const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
   if (pages.isPending) return <Skeleton lines={10} />;
   if (pages.error !== null && changes.length === 0) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts';
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
 import styles from './jobs-filter.module.css';
@@ -53,7 +54,13 @@ export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
       />
       {!isOpen(filter) && (
         <div className={styles.clear}>
-          <Button variant="quiet" onClick={() => onFilter({})}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onFilter({});
+              goOnFromHeading();
+            }}
+          >
             Show all
           </Button>
         </div>

@@ -5,9 +5,11 @@ import { useSearchParams } from 'wouter';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { Found } from '../../components/found.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { isOpen, type JobFilter, queryOf, readFilter, writeFilter } from './job-filter.ts';
@@ -49,12 +51,24 @@ export function JobsPage(): ReactNode {
         filter={filter}
         onFilter={(next) => setSearch(writeFilter(next), { replace: true })}
       />
+      <Found
+        choice={search.toString()}
+        count={list.isSuccess ? records.length : undefined}
+        thing="job"
+        things="jobs"
+      />
       {list.error !== null && (
         <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Skeleton lines={8} />}
       {list.isSuccess && records.length === 0 && (
-        <NoJobs filter={filter} onAll={() => setSearch(new URLSearchParams(), { replace: true })} />
+        <NoJobs
+          filter={filter}
+          onAll={() => {
+            setSearch(new URLSearchParams(), { replace: true });
+            goOnFromHeading();
+          }}
+        />
       )}
       {records.length > 0 && (
         <ol className={styles.list} aria-label="Jobs">

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Chips } from '../../components/chips.tsx';
 import { DayField } from '../../components/day-field.tsx';
 import { type Choice, SelectField } from '../../components/field.tsx';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { sentencesAt } from '../../components/violations.tsx';
 import styles from './ledger-page.module.css';
 import type { LedgerChoice } from './use-ledger-choice.ts';
@@ -63,7 +64,10 @@ export function LedgerFilters({
         <Button
           size="small"
           icon={<X size={14} aria-hidden />}
-          onClick={() => change({ jobId: undefined })}
+          onClick={() => {
+            change({ jobId: undefined });
+            goOnFromHeading();
+          }}
         >
           Only of the job …{jobId.slice(-6)}: show all
         </Button>

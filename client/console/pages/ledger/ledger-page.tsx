@@ -10,6 +10,7 @@ import { Card } from '../../components/card.tsx';
 import { CsvDownload } from '../../components/csv-download.tsx';
 import { DayList } from '../../components/day-list.tsx';
 import { Spendable, Units } from '../../components/facts.tsx';
+import { Found } from '../../components/found.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -31,6 +32,12 @@ export function LedgerPage(): ReactNode {
         title="Ledger"
         text="Every movement of your quota, the newest first. Open one to see how its amount came about. Days and times are those of UTC."
         actions={<Balance />}
+      />
+      <Found
+        choice={JSON.stringify(filter)}
+        count={pages.data?.pages.flatMap((page) => page.entries).length}
+        thing="entry"
+        things="entries"
       />
       <div className={styles.page}>
         <LedgerFilters choice={choice} error={pages.error}>

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
+import { aConsole, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+beforeAll(async () => {
+  shown = await aConsole();
+  ada = await shown.gateway.aPerson();
+  const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+  await ada.call('/vidx/generations', { json });
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+async function headingHasFocus(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+}
+
+function said(page: Page, sentence: string | RegExp): Promise<void> {
+  return page.getByRole('status').filter({ hasText: sentence }).waitFor();
+}
+
+test.each([
+  { path: '/jobs', field: 'Status', choice: 'Failed', none: '0 jobs are shown.' },
+  { path: '/changes', field: 'What', choice: 'Key revoked', none: '0 changes are shown.' },
+])(
+  'what is chosen at $path is said to screen readers, and taking it back keeps the keyboard',
+  async ({ path, field, choice, none }) => {
+    const { page, complaints, close } = await shown.openAs(ada, path);
+    await page.getByLabel(field).selectOption({ label: choice });
+    await said(page, none);
+    await page.getByRole('button', { name: 'Show all', exact: true }).press('Enter');
+    await headingHasFocus(page);
+    await said(page, /shown\.$/);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test('the way back from an empty list of jobs keeps the keyboard', async () => {
+  const { page, close } = await shown.openAs(ada, '/jobs?status=FAILED');
+  await page.getByRole('button', { name: 'Show all jobs' }).press('Enter');
+  await page.getByRole('list', { name: 'Jobs' }).waitFor();
+  await headingHasFocus(page);
+  await close();
+});
+
+test('the ledger says how many entries are of the kind that is chosen, and goes from a job to all', async () => {
+  const { page, close } = await shown.openAs(ada, '/ledger');
+  await page.getByRole('radio', { name: 'Granted' }).check();
+  await said(page, '1 entry is shown.');
+  await page.goto(`${page.url().split('?')[0]}?jobId=01a21be1-43d2-7422-8b2c-2c15ae5c3761`);
+  await page.getByRole('button', { name: /^Only of the job/ }).press('Enter');
+  await headingHasFocus(page);
+  await close();
+});
