@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 31a4de261884) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1376,7 +1376,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": 0,
     "choices": [],
     "sentences": [
-     "The start of the part of the sample to use, in seconds. Required.",
+     "The start of the part of the sample to use, in seconds.",
      "Must be 0 or more."
     ],
     "cases": [
@@ -1397,7 +1397,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": 60,
     "choices": [],
     "sentences": [
-     "The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.",
+     "The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter.",
      "Must be greater than 0."
     ],
     "cases": [
@@ -1418,7 +1418,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": false,
     "choices": [],
     "sentences": [
-     "Whether the lyrics are given. true is custom mode. Required."
+     "Whether the lyrics are given. true is custom mode."
     ],
     "cases": [
      {
@@ -1450,7 +1450,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": false,
     "choices": [],
     "sentences": [
-     "true for music without singing. false needs a text: --llm-description-prompt in inspiration mode, --prompt in custom mode. Required."
+     "true for music without singing. false needs a text: --llm-description-prompt in inspiration mode, --prompt in custom mode."
     ],
     "cases": [
      {
@@ -1478,7 +1478,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "tune-v3-0"
     ],
     "sentences": [
-     "The version of the model. Required; normally tune-v5.",
+     "The version of the model, normally tune-v5.",
      "One of tune-v5, tune-v4-5-all, tune-v4-5+, tune-v4-5, tune-v4, tune-v3-5 or tune-v3-0."
     ],
     "cases": [
@@ -1862,9 +1862,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "cases": []
    }
   ],
-  "rules": [
-   "No parameter may say where an upstream is, or what it is called with."
-  ]
+  "rules": []
  },
  "createChatCompletion": {
   "name": "chat",
@@ -1931,9 +1929,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "cases": []
    }
   ],
-  "rules": [
-   "No parameter may say where an upstream is, or what it is called with."
-  ]
+  "rules": []
  },
  "createResponse": {
   "name": "response",
@@ -2031,8 +2027,6 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    }
   ],
   "rules": [
-   "No parameter may say where an upstream is, or what it is called with.",
-   "No parameter may have the name that chat completions have for one of responses.",
    "input is required unless --previous-response-id, prompt or conversation has what is to be answered."
   ]
  },
@@ -2124,7 +2118,6 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    }
   ],
   "rules": [
-   "No parameter may say where an upstream is, or what it is called with.",
    "input must hold texts alone, tokens alone or lists of tokens alone, and no more than 2048 texts or lists."
   ]
  },

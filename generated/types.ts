@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 31a4de261884) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -1959,14 +1959,14 @@ export type SampleId = string;
 /**
  * Start of the sample
  *
- * The start of the part of the sample to use, in seconds. Required.
+ * The start of the part of the sample to use, in seconds.
  * @default 0
  */
 export type SampleStart = number;
 /**
  * End of the sample
  *
- * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.
+ * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter.
  * @default 60
  */
 export type SampleEnd = number;
@@ -1974,14 +1974,14 @@ export type SampleEnd = number;
  * Instrumental
  *
  * `true` for music without singing. `false` needs a text: `llm_description_prompt` in inspiration mode, `prompt` in
- * custom mode. Required.
+ * custom mode.
  * @default false
  */
 export type Instrumental = boolean;
 /**
  * Music model
  *
- * The version of the model. Required; normally `tune-v5`.
+ * The version of the model, normally `tune-v5`.
  * @default tune-v5
  */
 export type MusicModel = "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5" | "tune-v4" | "tune-v3-5" | "tune-v3-0";
@@ -2008,28 +2008,28 @@ export type InspiredMusicRequest = {
     /** The identifier of the sample, from the response of its upload. */
     music_id: SampleId;
     /**
-     * The start of the part of the sample to use, in seconds. Required.
+     * The start of the part of the sample to use, in seconds.
      * @default 0
      */
     chop_sample_start_s: SampleStart;
     /**
-     * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.
+     * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter.
      * @default 60
      */
     chop_sample_end_s: SampleEnd;
     /**
-     * Whether the lyrics are given. `false` is inspiration mode. Required.
+     * Whether the lyrics are given. `false` is inspiration mode.
      * @default false
      */
     custom: false;
     /**
      * `true` for music without singing. `false` needs a text: `llm_description_prompt` in inspiration mode, `prompt` in
-     * custom mode. Required.
+     * custom mode.
      * @default false
      */
     instrumental: Instrumental;
     /**
-     * The version of the model. Required; normally `tune-v5`.
+     * The version of the model, normally `tune-v5`.
      * @default tune-v5
      */
     mv: MusicModel;
@@ -2067,25 +2067,25 @@ export type CustomMusicRequest = {
     /** The identifier of the sample, from the response of its upload. */
     music_id: SampleId;
     /**
-     * The start of the part of the sample to use, in seconds. Required.
+     * The start of the part of the sample to use, in seconds.
      * @default 0
      */
     chop_sample_start_s: SampleStart;
     /**
-     * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter. Required.
+     * The end of the part of the sample to use, in seconds. 60 means the end of the sample, if it is shorter.
      * @default 60
      */
     chop_sample_end_s: SampleEnd;
-    /** Whether the lyrics are given. `true` is custom mode. Required. */
+    /** Whether the lyrics are given. `true` is custom mode. */
     custom: true;
     /**
      * `true` for music without singing. `false` needs a text: `llm_description_prompt` in inspiration mode, `prompt` in
-     * custom mode. Required.
+     * custom mode.
      * @default false
      */
     instrumental: Instrumental;
     /**
-     * The version of the model. Required; normally `tune-v5`.
+     * The version of the model, normally `tune-v5`.
      * @default tune-v5
      */
     mv: MusicModel;

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 /**
- * Adds `help` to a command that has subcommands. The library's own prints the whole help, without a word, for a command
- * that does not exist.
+ * Adds `help` to a command that has subcommands, for these and for those below them. The library's own prints the whole
+ * help, without a word, for a command that does not exist.
  */
 export function addHelpCommand(parent: Command, group: string): void {
   parent
@@ -10,14 +10,15 @@ export function addHelpCommand(parent: Command, group: string): void {
     .command('help')
     .helpGroup(group)
     .description('Show help for a command.')
-    .argument('[command]', 'Its name.')
-    .action(async (name: string | undefined) => {
-      const meant =
-        name === undefined
-          ? parent
-          : parent.commands.find((one) => [one.name(), ...one.aliases()].includes(name));
-      if (meant !== undefined) meant.help();
-      // The library then refuses the unknown command and suggests a similar one.
-      await parent.parseAsync([String(name)], { from: 'user' });
-    });
+    .argument('[command...]', 'Its name, after those of the commands that it belongs to.')
+    .action((names: readonly string[]) => help(parent, names));
+}
+
+async function help(parent: Command, [name, ...names]: readonly string[]): Promise<void> {
+  // Words after a command without commands are arguments of it, and nothing is asked for with them.
+  if (name === undefined || parent.commands.length === 0) return parent.help();
+  const meant = parent.commands.find((one) => [one.name(), ...one.aliases()].includes(name));
+  if (meant !== undefined) return help(meant, names);
+  // The library then refuses the unknown command and suggests a similar one.
+  await parent.parseAsync([name], { from: 'user' });
 }

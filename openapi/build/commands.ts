@@ -133,7 +133,10 @@ function readRulesBetween(
 ): readonly string[] {
   const conditions = bodies.flatMap(({ variants }) =>
     variants.flatMap(({ schema }) =>
-      (schema.allOf ?? []).map(({ description }) => paragraphs(description ?? '').join(' ')),
+      (schema.allOf ?? [])
+        // A command gives no parameters but those that it has options for.
+        .filter((rule) => !('propertyNames' in rule))
+        .map(({ description }) => paragraphs(description ?? '').join(' ')),
     ),
   );
   const checked = readOperationRules(operation).map(({ sentence }) => `${sentence}.`);
