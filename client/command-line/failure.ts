@@ -1,6 +1,7 @@
 import type { CommandShape } from '../../generated/command-shapes.ts';
 import type { Violation } from '../../generated/types.ts';
 import { PatchbayError } from '../errors.ts';
+import { codeOf } from '../system-error.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import { documentOf, type FailureDocument, type FailureFacts, kindOf } from './failure-document.ts';
@@ -102,8 +103,19 @@ function hintLines(error: PatchbayError, shape: CommandShape | undefined): reado
     return [`Try ${options.join(' ')}`];
   }
   if (kind === 'authentication') return ['Give a key with --api-key or PATCHBAY_API_KEY.'];
+  if (isNobodyThere(error)) {
+    return [
+      'Is a gateway running there? Give another address with --base-url or PATCHBAY_BASE_URL.',
+    ];
+  }
   if (retryAfterSeconds !== undefined) return [`Try again in ${Math.ceil(retryAfterSeconds)} s.`];
   return [];
+}
+
+/** Whether the address is of nobody, or nobody listens at it. */
+function isNobodyThere({ kind, cause }: PatchbayError): boolean {
+  const code = codeOf(cause instanceof Error ? cause.cause : undefined);
+  return kind === 'connection' && (code === 'ECONNREFUSED' || code === 'ENOTFOUND');
 }
 
 function suggested(name: string, value: unknown, shape: CommandShape | undefined): string {

@@ -249,6 +249,22 @@ describe('video', () => {
     ]);
     expect(wrong.stderr).not.toContain(gateway.key);
   });
+
+  test('says how another address is given where nobody listens', async () => {
+    const closing = createServer().listen(0, '127.0.0.1');
+    await once(closing, 'listening');
+    const address = closing.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await new Promise((closed) => closing.close(closed));
+    const { exitCode, stderr } = await line.run([
+      'jobs',
+      'list',
+      '--base-url',
+      `http://127.0.0.1:${port}`,
+    ]);
+    expect(exitCode).toBe(5);
+    expect(stderr).toContain('--base-url or PATCHBAY_BASE_URL');
+  });
 });
 
 describe('progress', () => {
