@@ -1,17 +1,20 @@
 import type { ModelContext } from './call.ts';
 import type { UpstreamOutcome } from './outcome.ts';
 
-/** What is to become vectors. */
+/** A request for embeddings. */
 export interface EmbeddingRequest {
-  /** The request's body as the embeddings interface has it. Its model is the caller's word; the upstream's is in the context. */
+  /**
+   * The body in the format of the embeddings interface. Its `model` is the caller's name; the context has the
+   * upstream's name.
+   */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Vectors, as the interface says them. */
+/** An embeddings response in the format of the interface. */
 export interface EmbeddingAnswer {
-  /** As it came; whoever asks checks it. */
+  /** Not validated; the reader of the answer validates it. */
   readonly body: unknown;
-  /** The JSON that the body was read from, where there is one. */
+  /** The JSON text that the body was parsed from, if there is one. */
   readonly text?: string;
 }
 

@@ -1,47 +1,50 @@
 import type { Media, ModelContext, ScratchFiles } from './call.ts';
 import type { UpstreamFailure, UpstreamOutcome } from './outcome.ts';
 
-/** Pictures to make. */
+/** An order to generate images. */
 export interface ImageOrder {
   readonly model: string;
   readonly prompt: string;
   readonly count: number;
-  /** In pixels, as `1024x768`; `auto` leaves it to the upstream. */
+  /** In pixels, such as `1024x768`; `auto` lets the upstream choose. */
   readonly size: string;
   readonly format: 'png' | 'jpeg' | 'webp';
-  /** In percent; 100 keeps the most. */
+  /** Compression quality in percent; 100 is the highest quality. */
   readonly compression: number;
   readonly quality: string;
   readonly background: 'transparent' | 'opaque' | 'auto';
   readonly moderation: 'low' | 'auto';
   readonly style?: 'vivid' | 'natural';
-  /** The caller's name for its user, for upstreams that look for abuse. */
+  /** The caller's identifier of its end user, for the upstream's abuse detection. */
   readonly user?: string;
 }
 
-/** Pictures to change. */
+/** An order to edit images. */
 export interface ImageEditOrder extends ImageOrder {
   readonly sources: readonly Media[];
-  /** A PNG whose fully transparent pixels mark where to paint. */
+  /** A PNG whose fully transparent pixels mark the area to paint. */
   readonly mask?: Media;
 }
 
-/** A picture that was made. It can be opened until the work is over that it was made for. */
+/** A generated image. It can be opened until the work that it was made for ends. */
 export interface MadeImage extends Media {
-  /** Its size, where it is known. */
+  /** The size of the file, if known. */
   readonly bytes?: number;
-  /** In pixels, as `1024x768`, where the upstream tells; else the file is inspected. Prices may go by it. */
+  /**
+   * In pixels, such as `1024x768`, if the upstream reports it; otherwise the file is inspected. Prices may depend on
+   * it.
+   */
   readonly size?: string;
-  /** How it was made, where the upstream tells; the order says what was asked for. */
+  /** The quality actually used, if the upstream reports it; the order has the requested quality. */
   readonly quality?: string;
   readonly background?: string;
-  /** The prompt that the model worked from, where the upstream tells. */
+  /** The prompt that the model actually used, if the upstream reports it. */
   readonly revisedPrompt?: string;
 }
 
 export interface ImageResult {
   readonly images: readonly MadeImage[];
-  /** What was consumed, where the upstream tells. */
+  /** The consumption, if the upstream reports it. */
   readonly usage?: ImageUsage;
 }
 
@@ -51,44 +54,44 @@ export interface ImageUsage {
   readonly outputTokens: number;
 }
 
-/** What is shown of a picture while it is made. */
+/** A stage of an image that is streamed while it is generated. */
 export type ImageStage =
-  /** An unfinished state of it, counted from 0. */
+  /** A partial image; the index counts from 0. */
   | { readonly kind: 'partial'; readonly index: number; readonly image: MadeImage }
-  /** It is finished, which is the last stage; */
+  /** The final image. This is the last stage. */
   | { readonly kind: 'finished'; readonly result: ImageResult }
-  /** or nothing comes of it. */
+  /** The generation failed. This is the last stage. */
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure };
 
-/** A call for a picture that is shown while it is made. */
+/** Context of a call that streams partial images. */
 export interface ShowingContext extends ImageContext {
-  /** How many unfinished states are wanted. */
+  /** How many partial images are requested. */
   readonly partialImages: number;
 }
 
-/** A call for pictures. */
+/** Context of a call for images. */
 export interface ImageContext extends ModelContext {
-  /** The idempotency key: the same for every try of the same job. */
+  /** The idempotency key: the same for every attempt of the same job. */
   readonly key?: string;
-  /** Where pictures can be put until the work is over, so that they need not be held in memory. */
+  /** Temporary files for images, so that they need not be held in memory. */
   readonly scratch: ScratchFiles;
 }
 
-/** Makes pictures, which come with the answer. */
+/** Generates images synchronously: they are part of the answer. */
 export interface ImageUpstream {
   /**
-   * Whether the upstream knows idempotency keys: pictures that are requested again under the same key are not made, nor
-   * paid for, twice.
+   * Whether the upstream supports idempotency keys: a repeated request under the same key neither generates nor charges
+   * the images twice.
    */
   readonly knowsKeys: boolean;
-  /** Makes pictures, of sources or of words alone. */
+  /** Generates images from the prompt, or edits the sources of an edit order. */
   make(
     order: ImageOrder | ImageEditOrder,
     context: ImageContext,
   ): Promise<UpstreamOutcome<ImageResult>>;
   /**
-   * Makes one picture, and shows it while it is made. Resolves once the first stage is
-   * there; the last one is the finished picture or a failure. Upstreams without it show the finished picture only.
+   * Generates one image and streams its stages. Resolves once the first stage is available; the last stage is the
+   * finished image or a failure. Upstreams without this method show the finished image only.
    */
   show?(
     order: ImageOrder | ImageEditOrder,
@@ -96,12 +99,12 @@ export interface ImageUpstream {
   ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>>;
 }
 
-/** Whether pictures are to be made of other pictures. */
+/** Whether an order edits images. */
 export function isEdit(order: ImageOrder | ImageEditOrder): order is ImageEditOrder {
   return 'sources' in order;
 }
 
-/** The stages of a picture of which nothing is shown but the end. */
+/** The stages of an image without partial images: the finished image only. */
 export function finishedOnly(
   outcome: UpstreamOutcome<ImageResult>,
 ): UpstreamOutcome<AsyncIterable<ImageStage>> {

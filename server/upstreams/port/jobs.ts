@@ -2,20 +2,20 @@ import type { CallContext, Media, ModelContext } from './call.ts';
 import type { UpstreamFailure, UpstreamOutcome } from './outcome.ts';
 
 /**
- * Work that an upstream does in its own time. Orders and results are kept in the database between calls,
- * so they are plain JSON; files come by `fetch`.
+ * Asynchronous work of an upstream. Orders and results are stored in the database between calls, so they are plain
+ * JSON; files are opened with `fetch`.
  */
 export interface JobUpstream<Order, Result> {
   /**
-   * Whether the upstream knows idempotency keys: two submissions under one key are one job. Where it does not, a
-   * submission that was cut off by a crash is repeated, and the upstream may do the work twice; the caller has one job,
-   * and pays for one.
+   * Whether the upstream supports idempotency keys: two submissions under one key are one job. If it does not, a
+   * submission that a crash interrupted is repeated, and the upstream may do the work twice; the caller still has one
+   * job and is charged once.
    */
   readonly knowsKeys: boolean;
   /**
    * Submits the work.
    *
-   * @param key - the idempotency key: the same for every try of the same job
+   * @param key - the idempotency key: the same for every attempt of the same job
    * @returns the upstream's identifier of the job
    */
   submit(
@@ -24,9 +24,9 @@ export interface JobUpstream<Order, Result> {
   ): Promise<UpstreamOutcome<string>>;
   /** Asks for the progress of the work. */
   poll(upstreamJobId: string, context: CallContext): Promise<UpstreamOutcome<JobReport<Result>>>;
-  /** Cancels the work, where the upstream can do that. */
+  /** Cancels the work, if the upstream supports that. */
   cancel?(upstreamJobId: string, context: CallContext): Promise<void>;
-  /** Opens a file of a finished job, named as the result names it. */
+  /** Opens a file of a finished job by its reference in the result. */
   fetch(
     upstreamJobId: string,
     reference: string,
@@ -49,9 +49,9 @@ export interface VideoOrder {
   readonly model: string;
   readonly prompt: string;
   readonly seconds: number;
-  /** Width to height, as `16:9`. */
+  /** Width to height, such as `16:9`. */
   readonly aspectRatio: string;
-  /** The shorter side, as `720p`. */
+  /** The shorter side, such as `720p`. */
   readonly resolution: string;
   readonly referenceImages: readonly string[];
   readonly voices: readonly string[];
@@ -61,21 +61,21 @@ export interface VideoResult {
   /** References for `fetch`. */
   readonly video: string;
   readonly cover?: string;
-  /** How long the video is, above zero, where the upstream tells. */
+  /** The duration of the video, above zero, if the upstream reports it. */
   readonly seconds?: number;
 }
 
 export interface MusicOrder {
   readonly model: string;
-  /** How many songs are wanted; more are ignored. Left out in orders of earlier versions. */
+  /** How many songs are requested; surplus songs are ignored. Missing in orders stored by earlier versions. */
   readonly count?: number;
   /** The part of the sample that is used, in seconds. */
   readonly sampleStart: number;
   readonly sampleEnd: number;
   readonly instrumental: boolean;
-  /** The subject of the song, where its lyrics are to be written. */
+  /** The subject of the song, if its lyrics are to be written. */
   readonly description?: string | undefined;
-  /** The lyrics, where they are given. */
+  /** The lyrics, if given. */
   readonly lyrics?: string | undefined;
   /** Whether to rework the given lyrics. */
   readonly reworkLyrics: boolean;
@@ -96,13 +96,13 @@ export interface MadeSong {
   /** The upstream's identifier of the song. */
   readonly id: string;
   readonly title: string;
-  /** The lyrics, or what the song was made from. */
+  /** The lyrics, or the prompt that the song was made from. */
   readonly prompt: string;
   readonly tags: string;
   readonly seconds: number;
   /** References for `fetch`. */
   readonly audio: string;
-  /** The address at which the upstream itself keeps the sound, if it has a public one. */
+  /** The upstream's own public URL of the audio, if it has one. */
   readonly audioUrl?: string;
   readonly image: string;
   readonly largeImage: string;

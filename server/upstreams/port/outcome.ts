@@ -1,64 +1,64 @@
-/** Why an upstream did not do what was asked. Messages are for the caller and hold no address and no secret. */
+/** Why a call to an upstream failed. Messages are shown to the caller and contain no addresses and no secrets. */
 export type UpstreamFailure =
-  /** The content is refused by moderation. */
+  /** Moderation rejected the content. */
   | { readonly kind: 'moderated'; readonly message: string }
-  /** The request itself is refused; asking again is of no use. */
+  /** The upstream rejected the request; retrying it there is pointless. */
   | {
       readonly kind: 'refused';
       readonly message: string;
       readonly parameter?: string;
-      /** Whether it is about the words that the model is given, whatever the caller's interface calls them. */
+      /** Whether it is about the model's text input, whatever the caller's interface calls that parameter. */
       readonly isAboutWords?: boolean;
-      /** Whether another upstream may accept the request as it is. */
+      /** Whether another upstream may accept the same request. */
       readonly isOnlyHere?: boolean;
-      /** The cause, where it is not the value of a parameter; `no-address`: the upstream has no such operation. */
+      /** The cause, if it is not the value of a parameter; `no-address`: the upstream does not offer this operation. */
       readonly because?: 'not-there' | 'too-large' | 'no-address';
-      /** What the model lacks of the reasoning effort that it is asked for. */
+      /** What the model does not support of the requested reasoning effort. */
       readonly lacksEffort?: LackingEffort;
-      /** The upstream's own words for it. */
+      /** The upstream's own error fields. */
       readonly words?: UpstreamWords;
     }
-  /** Too many requests. */
+  /** The upstream's rate limit was reached. */
   | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
-  /** The upstream is down, fails or sends invalid answers; another try may succeed. */
+  /** The upstream is down, fails or sends invalid answers; a retry may succeed. */
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** Whether it is certain that the upstream has not begun the work. */
+      /** Whether the upstream certainly has not begun the work. */
       readonly isUntouched?: boolean;
-      /** Whether it says that it has too much to do. */
+      /** Whether the upstream reports that it is overloaded. */
       readonly isOverloaded?: boolean;
       readonly retryAfterSeconds?: number;
     }
-  /** The upstream did not answer in its time. */
+  /** The upstream did not answer within the timeout. */
   | { readonly kind: 'timed-out'; readonly message: string; readonly isUntouched?: boolean }
-  /** No upstream was asked: it has failed again and again, has as many calls as it may, or is missing. */
+  /** No upstream was called: its circuit breaker is open, its concurrency limit is reached, or it is missing. */
   | {
       readonly kind: 'spared';
       readonly message: string;
       readonly retryAfterSeconds?: number;
-      /** Whether the settings of this process have no such upstream. */
+      /** Whether the upstream is missing from the settings of this process. */
       readonly isMissing?: boolean;
     }
-  /** The upstream refuses the gateway's own keys. */
+  /** The upstream rejects the gateway's own keys. */
   | { readonly kind: 'keyless'; readonly message: string }
-  /** The upstream does not know the job that it is asked about. */
+  /** The upstream does not know the job. */
   | { readonly kind: 'unknown-job'; readonly message: string };
 
-/** An upstream's fields of an error besides the message, in the interface that it was asked in. */
+/** An upstream's error fields besides the message, in the interface used for the call. */
 export interface UpstreamWords {
   /** The type of the error. */
   readonly type?: string;
-  /** `null` where the interface has the field and the upstream leaves it empty. */
+  /** `null` if the interface has the field and the upstream leaves it empty. */
   readonly code?: string | null;
   /** JSON of bounded size. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** An error as an upstream reports it. */
+/** An error reported by an upstream. */
 export interface ToldError {
   readonly message: string;
-  /** The parameter that it is about, as the caller names it, where it is about one. */
+  /** The parameter at fault, if there is one, by the caller's name. */
   readonly parameter?: string | undefined;
   readonly words?: UpstreamWords | undefined;
 }
@@ -68,30 +68,30 @@ export type UpstreamOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
-/** Whether an upstream has refused because it has no such operation. */
+/** Whether an upstream rejected a call because it does not offer the operation. */
 export function lacksAddress(
   failure: UpstreamFailure,
 ): failure is Extract<UpstreamFailure, { kind: 'refused' }> {
   return failure.kind === 'refused' && failure.because === 'no-address';
 }
 
-/** What a model lacks of the reasoning effort that it is asked for. */
+/** What a model does not support of a requested reasoning effort. */
 export type LackingEffort = (
   | { readonly kind: 'any' }
-  /** To be let think as it finds right, beside the effort. */
+  /** Adaptive thinking, in which the model decides how much to think, in combination with the effort. */
   | { readonly kind: 'adaptive' }
-  /** The level that was asked for. */
+  /** The requested level. */
   | {
       readonly kind: 'level';
-      /** Those that it has, as far as it tells. */
+      /** The supported levels, as far as the upstream names them. */
       readonly levels: readonly string[];
     }
 ) & {
-  /** Whether that may be so for this one request alone. */
+  /** Whether the limitation may apply to this request only. */
   readonly isOfRequest?: true;
 };
 
-/** The outcome of a failed call. */
+/** Makes the outcome of a failed call. */
 export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }

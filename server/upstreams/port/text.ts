@@ -5,48 +5,50 @@ import type { LackingEffort, UpstreamOutcome, UpstreamWords } from './outcome.ts
 /** The public interfaces of text models. */
 export type TextInterface = TranslatedInterface | 'responses';
 
-/** The interfaces that requests are translated into, for upstreams that do not speak the interface of the caller. */
+/** The interfaces that requests can be translated into, for upstreams that do not support the caller's interface. */
 export type TranslatedInterface = 'messages' | 'chat-completions';
 
-/** A conversation to answer, in one of the interfaces. */
+/** A conversation to answer, in one of the public interfaces. */
 export interface TextRequest {
   readonly interface: TextInterface;
-  /** The body in that interface. It names the model as the caller does; the context has the upstream's name. */
+  /**
+   * The body in the format of that interface. Its `model` is the caller's name; the context has the upstream's name.
+   */
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
-  /** The caller's headers about the interface itself, in lower case, for an upstream that speaks it. */
+  /** The caller's headers that belong to the interface, with names in lower case, for an upstream that supports it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer: whole, or as the interface's server-sent events while it is made. */
+/** An answer: complete, or streamed as the interface's server-sent events. */
 export type TextAnswer =
   | {
       readonly kind: 'whole';
       readonly body: Readonly<Record<string, unknown>>;
       /** The JSON that the body was read from, where there is one. */
       readonly text?: string;
-      /** The parameters that were left out for who has answered, where the upstream says so. */
+      /** The parameters that the upstream reports as not passed on to the model. */
       readonly ignored?: readonly string[];
     }
-  /** The bytes as they come. They end early, or with an error, where the upstream breaks off. */
+  /** The unparsed bytes. They end early, or with an error, if the upstream breaks off. */
   | {
       readonly kind: 'stream';
       readonly bytes: Readable;
       readonly ignored?: readonly string[];
-      /** Removes the gateway's secrets from a message of the upstream, which may quote its request. */
+      /** Removes the gateway's secrets from an upstream's message, which may quote its request. */
       readonly withoutSecrets?: (text: string) => string;
     };
 
-/** The message where the gateway itself breaks off an answer that has begun. */
+/** The message for an answer that the gateway itself interrupts. */
 export const GATEWAY_STOPPED =
   'The gateway shut down before the answer was complete; send the request again.';
 
-/** The upstream broke off in the middle of an answer. */
+/** Thrown when an upstream interrupts an answer that has begun. */
 export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
-  /** The upstream's own fields for it, if there are any. */
+  /** The upstream's error fields, if there are any. */
   readonly words: UpstreamWords | undefined;
-  /** The upstream's event for it, in interfaces where an event tells callers that the answer is over. */
+  /** The upstream's error event, in interfaces where an event marks the end of the answer. */
   readonly event: string | undefined;
   constructor(message: string, { words, event, ...options }: BreakOptions = {}) {
     super(message, options);
@@ -55,69 +57,69 @@ export class UpstreamBroke extends Error {
   }
 }
 
-/** The facts of a break besides its message. */
+/** Details of the interruption besides its message. */
 interface BreakOptions extends ErrorOptions {
   readonly words?: UpstreamWords;
   readonly event?: string;
 }
 
-/** A call for text. */
+/** Context of a call for text. */
 export interface TextContext extends ModelContext {
-  /** The limit of tokens for upstreams that require one, where the caller gives none. */
+  /** The output token limit for upstreams that require one, used if the caller sets none. */
   readonly maxTokens: number;
 }
 
-/** The parameter for the limit of tokens in chat completions. Not all upstreams know the newer name. */
+/** The name of the token limit parameter in chat completions. Not all upstreams support the newer name. */
 export type TokenLimitName = 'max_tokens' | 'max_completion_tokens';
 
 export interface TextUpstream {
   /**
-   * The interfaces that it speaks. Other requests are translated into the first of them, and their answers back. An
-   * interface that it turns out not to speak is removed.
+   * The supported interfaces. Other requests are translated into the first of them, and their answers back. An
+   * interface that turns out to be unsupported is removed.
    */
   readonly interfaces: readonly [TranslatedInterface, ...TextInterface[]];
   /**
-   * Whether it keeps conversations, so that a request of the messages interface may continue one (`thread`). Without
-   * it, such requests are refused.
+   * Whether it stores conversations, so that a request of the messages interface may continue one (`thread`). Otherwise
+   * such requests are rejected.
    */
   readonly keepsThreads?: true;
-  /** The name of the limit of tokens in chat completions that are translated for it; by default the newer one. */
+  /** The name of the token limit in requests that are translated into chat completions; by default the newer one. */
   readonly tokenLimitName?: TokenLimitName;
-  /** Whether chat completions that are translated for it repeat its reasoning of earlier turns. */
+  /** Whether requests that are translated into chat completions include the model's reasoning of earlier turns. */
   readonly takesThoughts?: boolean;
-  /** What is known of the reasoning efforts that its models do not have. */
+  /** The reasoning efforts that its models are known not to support. */
   readonly lackedEfforts?: EffortMemory;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
 }
 
-/** Remembers which reasoning efforts models do not have. */
+/** Remembers which reasoning efforts models do not support. */
 export interface EffortMemory {
-  /** What a model lacks of an effort, as far as is known. */
+  /** What a model does not support of an effort, as far as known. */
   find(asked: AskedEffort): LackingEffort | undefined;
   note(asked: AskedEffort, lacking: LackingEffort): void;
 }
 
-/** An effort that is asked of a model. */
+/** A reasoning effort requested of a model. */
 export interface AskedEffort {
   readonly model: string;
   readonly effort: string | undefined;
-  /** Whether the model is let think as it finds right. */
+  /** Whether adaptive thinking is requested: the model decides how much to think. */
   readonly isAdaptive: boolean;
-  /** Whether tools go with it, which some models take with other efforts. */
+  /** Whether the request has tools, for which some models support other efforts. */
   readonly hasTools: boolean;
 }
 
-/** A conversation whose tokens are to be counted, in the interface that they are counted for. */
+/** A conversation whose input tokens are to be counted, in the interface that they are counted for. */
 export type CountingRequest = Pick<TextRequest, 'body' | 'headers'>;
 
-/** The number of tokens, as the interface writes it. */
+/** The token count, in the format of the interface. */
 export interface CountedTokens {
-  /** Unchecked; the operation checks it. */
+  /** Not validated; the operation validates it. */
   readonly body: unknown;
   /** The JSON that the body was read from, where there is one. */
   readonly text?: string;
-  /** Whether the upstream calls it an estimate. */
+  /** Whether the upstream marks it as an estimate. */
   readonly isEstimate?: boolean;
 }
 

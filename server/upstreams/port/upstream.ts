@@ -13,41 +13,41 @@ import type { UpstreamOutcome } from './outcome.ts';
 import type { CountingUpstream, TextUpstream } from './text.ts';
 
 /**
- * What the gateway asks of an upstream, by capability. Adapters know these terms and those of their vendor, and nothing
- * of the contract; the rest of the gateway knows these terms and no vendor.
+ * The port that adapters implement, by capability. Adapters know these terms and those of their vendor, and nothing of
+ * the contract; the rest of the gateway knows these terms and no vendor.
  */
 export interface Upstream {
   readonly text?: TextUpstream;
   /**
-   * Beside text, where it counts the tokens of a conversation of the messages interface before that is answered.
-   * `undefined` also while it is known not to count after all.
+   * Counts the tokens of a conversation of the messages interface before it is answered. `undefined` if the upstream
+   * does not offer that, or is currently known not to.
    */
   readonly counting?: CountingUpstream | undefined;
-  /** The same for the responses interface. */
+  /** Like `counting`, for the responses interface. */
   readonly responseCounting?: CountingUpstream | undefined;
   readonly embeddings?: EmbeddingUpstream;
   readonly images?: ImageUpstream;
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
   readonly music?: JobUpstream<MusicOrder, MusicResult>;
   readonly midi?: MidiUpstream;
-  /** Whether it always answers the same request the same way: to ask it again is of no use, and does no harm. */
+  /** Whether it always gives the same answer to the same request, so that a retry is pointless but harmless. */
   readonly answersAlike?: true;
-  /** Lets an operator check the upstream, if there is anything to ask. */
+  /** Lets an operator check the upstream, if it has anything to check. */
   readonly check?: UpstreamCheck;
   close(): Promise<void>;
 }
 
-/** Checks whether an upstream is there, and accepts the gateway's keys. */
+/** Checks whether an upstream is reachable and accepts the gateway's keys. */
 export interface UpstreamCheck {
-  /** Where it is. */
+  /** The base address of the upstream. */
   readonly baseUrl: string;
-  /** Makes a request that is free and needs a key. */
+  /** Sends a request that is free of charge and requires a key. */
   ask(context: CallContext): Promise<UpstreamOutcome<CheckedUpstream>>;
 }
 
-/** What an upstream tells of itself. */
+/** The result of a check, as reported by the upstream. */
 export interface CheckedUpstream {
-  /** The names of its models, where it lists them all. */
+  /** The names of its models, if it lists all of them. */
   readonly models?: readonly string[];
   /** The time by its clock, to the second. */
   readonly time?: Date;
