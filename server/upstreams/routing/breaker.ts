@@ -1,11 +1,11 @@
 import type { UpstreamFailure } from '../port/outcome.ts';
 
-/** What a breaker needs. */
+/** Dependencies of a breaker. */
 export interface BreakerParts {
   /**
-   * Told when the breaker opens and when it closes again.
+   * Called when the breaker opens and when it closes again.
    *
-   * @param last - the failure that opened it, where there was one
+   * @param last - the failure that opened it, if there was one
    */
   readonly onBreaker: (state: 'open' | 'closed', last?: UpstreamFailure) => void;
   /** A monotonic clock, in milliseconds. */
@@ -14,17 +14,17 @@ export interface BreakerParts {
 
 /** When a breaker opens. */
 export interface BreakerSettings {
-  /** The number of failures in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number;
   readonly restSeconds: number;
 }
 
-/** What a call says of its upstream. */
+/** What a call shows about its upstream: success, failure, or nothing. */
 export type CallVerdict = 'well' | 'fault' | 'nothing';
 
 /**
- * Rejects calls to an upstream that has failed again and again. After a rest, one call at a time is let through as a
- * trial; the others do not wait for its outcome. It uses a clock that cannot be set back.
+ * A circuit breaker: rejects calls to an upstream after consecutive failures. After a rest, it lets one trial call at a
+ * time through; other calls are rejected meanwhile. It uses a monotonic clock.
  */
 export class Breaker {
   readonly #settings: BreakerSettings;
@@ -44,22 +44,22 @@ export class Breaker {
     return this.#state;
   }
 
-  /** For how many milliseconds it has not been closed; `undefined` while it is closed. */
+  /** How long ago it left the closed state, in milliseconds; `undefined` while it is closed. */
   get brokenForMs(): number | undefined {
     return this.#brokenAt === undefined ? undefined : this.#parts.now() - this.#brokenAt;
   }
 
-  /** How many milliseconds ago it was closed again. */
+  /** How long ago it last closed again, in milliseconds; `undefined` if it has never been open. */
   get recoveredForMs(): number | undefined {
     return this.#recoveredAt === undefined ? undefined : this.#parts.now() - this.#recoveredAt;
   }
 
-  /** For how many milliseconds more it rejects calls; `undefined` unless it is open. */
+  /** How much longer it rejects calls, in milliseconds; `undefined` unless it is open. */
   get restsForMs(): number | undefined {
     return this.#state === 'open' ? Math.max(0, this.#restsUntil - this.#parts.now()) : undefined;
   }
 
-  /** Whether it rejects calls just now. */
+  /** Whether it currently rejects calls. */
   get keepsAway(): boolean {
     return this.#state === 'half-open' || (this.restsForMs ?? 0) > 0;
   }

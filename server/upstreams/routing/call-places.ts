@@ -1,17 +1,17 @@
-/** Places for a number of calls at once, and for a number that wait. */
+/** A concurrency limit: slots for a number of calls, and a bounded queue of waiting calls. */
 export interface CallPlaces {
   /**
-   * Takes a place as soon as there is one. An aborted call gives up its turn at once.
+   * Takes a slot as soon as one is free. An aborted call leaves the queue at once.
    *
-   * @returns how to give the place back; `undefined` where as many wait as may
-   * @throws the signal's reason where the call is aborted before it has a place
+   * @returns a function that releases the slot; `undefined` if the queue is full
+   * @throws the signal's reason, if the call is aborted before it has a slot
    */
   take(signal: AbortSignal): Promise<(() => void) | undefined>;
   readonly taken: number;
   readonly waiting: number;
 }
 
-/** Makes places. */
+/** Makes a concurrency limit. */
 export function makeCallPlaces(calls: number, waitingUpTo: number): CallPlaces {
   let taken = 0;
   const turns = new Set<() => void>();

@@ -8,47 +8,47 @@ import { beginStay, type Stay } from './stay.ts';
 export interface Call {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
-  /** The kind of upstream, as the configuration has it. */
+  /** The kind of upstream, as configured. */
   readonly kind?: string | undefined;
-  /** The capability that is asked for. */
+  /** The requested capability. */
   readonly capability?: string;
-  /** The model as the caller names it, where one is named. */
+  /** The caller's name of the model, if the call names one. */
   readonly model?: string;
-  /** The model as the upstream calls it. */
+  /** The upstream's name of the model. */
   readonly calledModel?: string;
 }
 
-/** The tokens that an answer in text has consumed. */
+/** The tokens that a text answer consumed. */
 export interface ConsumedTokens {
-  /** With those from the upstream's cache. */
+  /** Including those read from the upstream's cache. */
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** How many of the input tokens came from the cache, where the upstream says so. */
+  /** How many of the input tokens were read from the cache, if reported by the upstream. */
   readonly cachedInputTokens?: number;
-  /** How many of them were written to the cache, where the upstream says so. */
+  /** How many of the input tokens were written to the cache, if reported by the upstream. */
   readonly cacheWriteTokens?: number;
   /** Whether a number is the gateway's estimate. */
   readonly isEstimated: boolean;
 }
 
 /**
- * The outcome of a call: that of its attempt, broken off by the upstream after the answer had begun, given up by the
- * caller, or an unexpected error.
+ * The outcome of a call: the outcome of its attempt; `broken` if the upstream interrupted an answer that had begun;
+ * `aborted` if the caller gave up; `error` for an unexpected error.
  */
 export type CallOutcome = Attempt['outcome'] | 'broken' | 'aborted' | 'error';
 
-/** How a call went. */
+/** The result of a call. */
 export interface CallEnd {
   readonly outcome: CallOutcome;
-  /** How long the head of the answer took. */
+  /** The time until the response headers arrived. */
   readonly milliseconds: number;
   /** The message of a failed call. */
   readonly message: string | undefined;
-  /** What the upstream calls the request, where it says so. */
+  /** The upstream's identifier of the request, if it sends one. */
   readonly requestId: string | undefined;
 }
 
-/** Observes one call from its beginning to the end of its answer. */
+/** Observes one call from its start to the end of its answer. */
 export interface WatchedCall {
   /** Makes the call. */
   run<T>(ask: () => Promise<T>): Promise<T>;
@@ -59,7 +59,7 @@ export interface WatchedCall {
   ended(): void;
 }
 
-/** Observes every call to upstreams, for metrics and traces. Nothing may depend on it. */
+/** Observes every upstream call, for metrics and traces. Nothing may depend on it. */
 export interface CallWatch {
   begin(call: Call): WatchedCall;
 }
@@ -69,20 +69,20 @@ export const unwatchedCalls: CallWatch = {
   begin: () => ({ run: (ask) => ask(), answered: () => {}, used: () => {}, ended: () => {} }),
 };
 
-/** The place of a call, which also notes consumed tokens. */
+/** The slot of a call, which also records consumed tokens. */
 export interface CallLease extends Lease {
-  /** Notes the consumed tokens, at the latest when the place is given back. */
+  /** Records the consumed tokens; must be called before the slot is released. */
   used(tokens: ConsumedTokens): void;
 }
 
-/** What a watched call needs. */
+/** Dependencies of a watched call. */
 export interface CallParts {
   readonly guard: Guard;
   readonly watch: CallWatch;
   readonly signal: AbortSignal;
 }
 
-/** Makes a call behind the guard of its upstream, and has it observed. */
+/** Makes a call through the guard of its upstream, and reports it to the watch. */
 export async function watchedCall<T>(
   call: Call,
   { guard, watch, signal }: CallParts,

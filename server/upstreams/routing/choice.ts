@@ -1,17 +1,17 @@
-/** One of several that could be asked. */
+/** A candidate among several. */
 export interface Weighted {
-  /** Those of the lowest order are asked first. */
+  /** Candidates of the lowest order are tried first. */
   readonly order: number;
   /** The share among those of the same order. */
   readonly weight: number;
 }
 
 /**
- * Puts candidates into the order in which they are asked: by `order`, and at random among equals, so that each comes
- * first as often as its weight says. It samples without replacement, by exponential keys (Efraimidis and Spirakis,
- * "Weighted random sampling with a reservoir", 2006).
+ * Puts candidates into the order in which they are tried: by `order`, and weighted at random among equals, so that each
+ * comes first in proportion to its weight. It samples without replacement, by exponential keys (Efraimidis and
+ * Spirakis, "Weighted random sampling with a reservoir", 2006).
  *
- * @param chance - evenly distributed, from 0 up to 1
+ * @param chance - uniformly distributed in [0, 1)
  */
 export function inOrder<T extends Weighted>(
   candidates: readonly T[],

@@ -1,6 +1,6 @@
 import type { UpstreamFailure } from '../port/outcome.ts';
 
-/** Failures that another candidate, or another try a little later, may not have. */
+/** Transient failures: another candidate, or a later retry, may succeed. */
 const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
   'limited',
   'failed',
@@ -8,7 +8,7 @@ const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
   'spared',
 ]);
 
-/** Whether another try, here or elsewhere, may succeed. */
+/** Whether a retry, at the same or another candidate, may succeed. */
 export function mayPass({ kind }: UpstreamFailure): boolean {
   return PASSING.has(kind);
 }
@@ -19,7 +19,7 @@ export function goesOnElsewhere(failure: UpstreamFailure): boolean {
   return mayPass(failure) || failure.kind === 'keyless';
 }
 
-/** Whether it is certain that an upstream has not begun with what it was given. */
+/** Whether the upstream certainly has not begun the work. */
 export function isUntouched(failure: UpstreamFailure): boolean {
   switch (failure.kind) {
     case 'limited':
@@ -34,17 +34,17 @@ export function isUntouched(failure: UpstreamFailure): boolean {
   }
 }
 
-/** Whether an upstream may have begun with what it was given, though it has not said so. */
+/** Whether the upstream may have begun the work without reporting so. */
 export function mayHaveBegun(failure: UpstreamFailure): boolean {
   return mayPass(failure) && !isUntouched(failure);
 }
 
-/** How long an upstream asks to wait; 0 where it does not. */
+/** How long the upstream asks to wait, in seconds; 0 if it does not ask. */
 export function askedSeconds(failure: UpstreamFailure): number {
   return 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
 }
 
-/** The kinds of failures by how much they tell: first an upstream that can be waited for, then one that failed. */
+/** Kinds of failures, the most informative first: an upstream that can be waited for, then one that failed. */
 const TELLING: readonly UpstreamFailure['kind'][] = [
   'limited',
   'timed-out',
@@ -55,7 +55,10 @@ const TELLING: readonly UpstreamFailure['kind'][] = [
   'refused',
 ];
 
-/** The failure to answer where every candidate has failed. Of those that ask to wait, the shortest wait counts. */
+/**
+ * The failure to report if every candidate failed: the most informative one. Among equal kinds, the shortest requested
+ * wait counts.
+ */
 export function mostTelling(failures: readonly UpstreamFailure[]): UpstreamFailure {
   const [first] = failures.toSorted(
     (one, other) =>

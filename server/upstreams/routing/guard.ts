@@ -3,37 +3,37 @@ import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } fr
 import { type CallPlaces, makeCallPlaces } from './call-places.ts';
 import { beginStay, type Stay } from './stay.ts';
 
-/** When the breaker of an upstream opens, and how many calls it gets at once. */
+/** The circuit breaker and the concurrency limit of an upstream. */
 export interface GuardSettings {
   readonly concurrency: { readonly calls: number; readonly waiting: number };
   readonly breaker: BreakerSettings;
 }
 
-/** What a guard needs; by default the machine's own clock, and nobody is told. */
+/** Dependencies of a guard; by default the system's monotonic clock and no listener. */
 export type GuardParts = Partial<BreakerParts>;
 
-/** The place of a call among those under way. */
+/** The concurrency slot of a call. */
 export interface Lease {
-  /** Keeps the place after the call for a streamed answer; returns how to give it back. */
+  /** Keeps the slot after the call, for a streamed answer; returns a function that releases it. */
   hold(): () => void;
-  /** Notes, while the place is held, that the upstream broke off its answer, with its message. */
+  /** Records, while the slot is held, that the upstream interrupted its answer, with its message. */
   broke(message: string): void;
 }
 
-/** The state of an upstream, as operators see it. */
+/** The state of an upstream as shown to operators. */
 export interface GuardState {
   readonly breaker: 'closed' | 'half-open' | 'open';
-  /** For how many milliseconds the breaker has not been closed; `undefined` while it is. */
+  /** How long ago the breaker left the closed state, in milliseconds; `undefined` while it is closed. */
   readonly brokenForMs?: number | undefined;
-  /** How many milliseconds ago the breaker closed again; `undefined` where it has never been open. */
+  /** How long ago the breaker last closed again, in milliseconds; `undefined` if it has never been open. */
   readonly recoveredForMs?: number | undefined;
-  /** In how many milliseconds the breaker lets a trial through; `undefined` while it lets calls through. */
+  /** In how many milliseconds the breaker lets a trial call through; `undefined` while it lets calls through. */
   readonly restsForMs?: number | undefined;
   readonly callsUnderWay: number;
   readonly callsWaiting: number;
 }
 
-/** Guards an upstream: bounds the calls at once, and rejects calls while it fails. */
+/** Protects an upstream: limits concurrent calls, and rejects calls while its circuit breaker is open. */
 export class Guard {
   readonly #places: CallPlaces;
   readonly #breaker: Breaker;
@@ -56,7 +56,7 @@ export class Guard {
     let giveBack: (() => void) | undefined;
     this.#underWay += 1;
     const answer = new GoingOn();
-    // The place is given back when the call is over and nobody holds it.
+    // The slot is released once the call is over and no streamed answer holds it.
     const stay = beginStay(() => {
       const { verdict, failure } = answer;
       if (verdict !== undefined) this.#breaker.end({ isTrial: false }, verdict, failure);
@@ -69,7 +69,7 @@ export class Guard {
       if (resting !== undefined) return resting;
       giveBack = await this.#places.take(signal);
       if (giveBack === undefined) return spared(FULL);
-      // The breaker may have opened while the call waited for its place.
+      // The breaker may have opened while the call waited for its slot.
       const kept = this.#keptAway();
       if (kept !== undefined) return kept;
       const outcome = await this.#behindBreaker(
@@ -85,8 +85,8 @@ export class Guard {
   }
 
   /**
-   * Makes a short call about work that the upstream has taken on. It takes no place, as it must not wait behind long
-   * calls; an open breaker rejects it like any other.
+   * Makes a short call about work that the upstream has already accepted. It takes no concurrency slot, as it must not
+   * queue behind long calls; an open breaker rejects it like any other.
    *
    * @throws what the work throws; where the call is aborted, the signal's reason
    */
@@ -102,7 +102,7 @@ export class Guard {
     }
   }
 
-  /** Resolves when no call is under way or waits. */
+  /** Resolves once no call is in flight or queued. */
   whenIdle(): Promise<void> {
     if (this.#underWay === 0) return Promise.resolve();
     return new Promise((resolve) => this.#idlers.push(resolve));
@@ -120,7 +120,7 @@ export class Guard {
     };
   }
 
-  /** The failure of a call that the breaker rejects just now. */
+  /** The failure for a new call if the breaker currently rejects calls. */
   #keptAway(): UpstreamOutcome<never> | undefined {
     if (!this.#breaker.keepsAway) return undefined;
     const { restsForMs } = this.#breaker;
@@ -138,14 +138,14 @@ export class Guard {
     try {
       const outcome = await work();
       verdict = isFault(outcome) ? 'fault' : 'well';
-      // A streamed answer is judged at its end. A trial is judged at its beginning, so that others need not wait for
-      // its end.
+      // The verdict on a streamed answer is given at its end. A trial call is judged at the start of its answer, so
+      // that the breaker does not stay half-open until the stream ends.
       if (verdict === 'well' && isGoingOn() && !call.isTrial) verdict = 'nothing';
       if (!outcome.ok) failure = outcome.failure;
       return outcome;
     } catch (error) {
-      // Time limits of the upstream itself end in an outcome. An abort comes from the caller or the address, and says
-      // nothing of the upstream.
+      // Timeouts of the upstream end in an outcome. An abort comes from the caller or from a deadline of the gateway,
+      // and shows nothing about the upstream.
       if (signal.aborted) verdict = 'nothing';
       signal.throwIfAborted();
       throw error;
@@ -162,7 +162,7 @@ export class Guard {
   }
 }
 
-/** A streamed answer, and the verdict of its end. */
+/** Tracks a streamed answer and its verdict at the end. */
 class GoingOn {
   #isHeld = false;
   #hasBegun = false;
@@ -172,13 +172,13 @@ class GoingOn {
     return this.#isHeld;
   }
 
-  /** `undefined` where there is no streamed answer. */
+  /** `undefined` if there is no streamed answer. */
   get verdict(): CallVerdict | undefined {
     if (!this.#isHeld || !this.#hasBegun) return undefined;
     return this.#failure === undefined ? 'well' : 'fault';
   }
 
-  /** The failure that broke it off. */
+  /** The failure that interrupted the answer. */
   get failure(): UpstreamFailure | undefined {
     return this.#failure;
   }
@@ -200,7 +200,7 @@ class GoingOn {
   }
 }
 
-/** For the log, which must not have the upstream's message: that may quote the caller. */
+/** For the log, which must not contain the upstream's message, as that may quote the caller. */
 const BROKEN_OFF: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream broke its answer off.',

@@ -4,11 +4,11 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outc
 import { asTry, requestIdOfTry } from '../request-id.ts';
 import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.ts';
 
-/** How often a call is tried. */
+/** Retry settings of a call. */
 export interface RetrySettings {
   /** The number of rounds through all candidates, the first included. */
   readonly rounds: number;
-  /** The wait after the first round, about; it grows with each. */
+  /** The approximate backoff after the first round; it grows with each round. */
   readonly firstSeconds: number;
   readonly secondsUpTo: number;
 }
@@ -18,39 +18,39 @@ export interface Attempt {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   readonly outcome: 'done' | UpstreamFailure['kind'];
-  /** The message of the failure, where it is one. */
+  /** The message of the failure, if the attempt failed. */
   readonly message?: string;
   readonly milliseconds: number;
-  /** What the upstream calls the request, where it says so. */
+  /** The upstream's identifier of the request, if it sends one. */
   readonly requestId?: string | undefined;
 }
 
-/** Told of a try that is over. */
+/** Called after each attempt. */
 export type OnAttempt = (attempt: Attempt) => void;
 
-/** Told of a try that begins. Of a call that is given up nothing else is known. */
+/** Called when an attempt begins. For a call that is aborted, this is the only record of the attempt. */
 export type OnAsking = (upstream: string) => void;
 
-/** A candidate to ask. */
+/** A candidate for a call. */
 export interface Asked<T> {
   readonly name: string;
-  /** The upstream's name of the model. One upstream may be a candidate under several. */
+  /** The upstream's name of the model. One upstream may be a candidate under several models. */
   readonly model?: string | undefined;
   ask(): Promise<UpstreamOutcome<T>>;
 }
 
-/** What a call through several candidates needs. */
+/** Dependencies and options of a call through several candidates. */
 export interface RoundParts {
   readonly settings: RetrySettings;
   readonly signal: AbortSignal;
-  /** Called with each try when it is over. */
+  /** Called after each attempt. */
   readonly onAttempt: OnAttempt;
-  /** Called with the candidate's name when a try begins. */
+  /** Called with the candidate's name when an attempt begins. */
   readonly onAsking?: OnAsking | undefined;
   readonly time?: Time;
 }
 
-/** A monotonic clock, in milliseconds, and pauses. */
+/** A monotonic clock and a sleep function, in milliseconds. */
 export interface Time {
   now(): number;
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -62,11 +62,11 @@ const systemTime: Time = {
 };
 
 /**
- * Asks candidates one after another until one answers or refuses for good. Where all of them fail, it waits and begins
- * again with the first; the waits grow, with jitter. A candidate that asks for a wait is not asked again before. Where
- * all of them ask for more than the settings allow, that is the answer.
+ * Tries candidates in order until one succeeds or fails permanently. If all of them fail transiently, it waits with
+ * exponential backoff and jitter, and starts another round. A candidate that asks for a wait is not tried before the
+ * wait is over. If the shortest wait exceeds the maximum backoff, the call fails at once.
  *
- * @param candidates - those to be asked in a round, which may be others in the next
+ * @param candidates - returns the candidates of a round, which may differ from those of the last one
  * @throws the signal's reason, as soon as the call is aborted
  */
 export function inRounds<T>(
@@ -76,7 +76,7 @@ export function inRounds<T>(
   return unlessAborted(allRounds(candidates, parts), parts.signal);
 }
 
-/** Asks one candidate once; answers the outcome. */
+/** Tries one candidate once and returns the outcome. */
 export function tried<T>(
   { name, ask }: Asked<T>,
   { onAttempt, onAsking }: Pick<RoundParts, 'onAttempt' | 'onAsking'>,
@@ -117,26 +117,26 @@ async function allRounds<T>(
       const failures = [...met.values()].map(({ failure }) => failure);
       return failed(mostTelling(failures));
     }
-    // With jitter, so that callers that were told the same do not all come back at once; and later by a millisecond, as
-    // timers may fire early.
+    // Jitter keeps callers that were given the same wait from retrying at the same time. The extra millisecond is
+    // needed because timers may fire early.
     const spread = asked === 0 ? 0 : 1 + Math.random() * growing.initialDelay;
     pause = pause === undefined ? new ExponentialBackoff(growing).next() : pause.next(undefined);
     await time.sleep(Math.max(pause.duration, Math.ceil(asked + spread)), signal);
   }
 }
 
-/** The failure of a candidate, and when it may be asked again: never, where that is of no use. */
+/** The failure of a candidate, and when it may be retried; infinity if a retry is pointless. */
 interface Met {
   readonly failure: UpstreamFailure;
   readonly restsUntil: number;
 }
 
-/** Identifies a candidate among the others of its call, in every round. */
+/** Identifies a candidate across the rounds of its call. */
 function identityOf({ name, model }: Asked<unknown>): string {
   return JSON.stringify([name, model]);
 }
 
-/** Asks each candidate once; `undefined` where no outcome is final. */
+/** Tries each candidate once; `undefined` if no outcome is final. */
 async function oneRound<T>(
   candidates: readonly Asked<T>[],
   {

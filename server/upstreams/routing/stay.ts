@@ -1,15 +1,15 @@
-/** Something that lasts until its beginner and all its holders are done. */
+/** A reference count: it ends once its creator and all its holders have released it. */
 export interface Stay {
-  /** Holds it; returns how to release it, which counts once. */
+  /** Adds a holder; returns a function that releases it, whose repeated calls have no effect. */
   hold(): () => void;
-  /** Its beginner is done. */
+  /** Releases the creator's reference. */
   end(): void;
 }
 
 /**
- * Begins a stay.
+ * Creates a reference count of one, for its creator.
  *
- * @param onOver - told once, when nobody holds it any more
+ * @param onOver - called once, when the last reference is released
  */
 export function beginStay(onOver: () => void): Stay {
   let count = 1;
