@@ -3,7 +3,7 @@ import type { CallContext } from '../port/call.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 import { transportFailure } from './transport-failure.ts';
 
-/** An answer has failed. Carries the failure through code that throws. */
+/** Thrown when reading a response fails. Carries the failure through code that throws. */
 export class AnswerFailed extends Error {
   override readonly name = 'AnswerFailed';
   readonly failure: UpstreamFailure;
@@ -14,9 +14,9 @@ export class AnswerFailed extends Error {
 }
 
 /**
- * The bytes of an answer. Tells failures of the answer from those of its reader.
+ * The bytes of a response body. Distinguishes failures of the body from errors of its reader.
  *
- * @throws AnswerFailed where the bytes break off; where the call is aborted, the signal's reason
+ * @throws AnswerFailed if the body fails; if the call is aborted, the signal's reason
  */
 export async function* bytesOf(
   body: Readable,

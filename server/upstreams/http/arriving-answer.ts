@@ -3,21 +3,22 @@ import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import { DirectStream } from '../../foundation/direct-stream.ts';
 
-/** An answer whose head has arrived. */
+/** A response whose headers have arrived. */
 export interface ArrivingAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Must be read or destroyed; whoever destroys it ends the call. */
+  /** Must be read or destroyed; destroying it ends the call. */
   readonly body: Readable;
 }
 
-/** Where a request goes, by its whole address. */
+/** Options of a request to an absolute URL, which replaces `path` and `origin`. */
 export type AddressedOptions = Omit<Dispatcher.DispatchOptions, 'path' | 'origin'>;
 
 /**
- * Sends a request, and resolves once the head of its answer has arrived. The body is streamed.
+ * Sends a request, and resolves once the response headers have arrived. The body is streamed.
  *
- * @throws where the call is aborted, the signal's reason; else what undici throws. So does the body.
+ * @throws if the call is aborted, the signal's reason; otherwise what undici throws. The body fails with the same
+ *   errors.
  */
 export function askArriving(
   dispatcher: Dispatcher,
@@ -40,7 +41,7 @@ interface Settling {
   readonly reject: (error: unknown) => void;
 }
 
-/** An answer on its way. It listens to the signal itself (`handleEvent`). */
+/** A response in flight. It is itself the listener of the signal (`handleEvent`). */
 class Arrival implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal;
   readonly #settling: Settling;
@@ -53,7 +54,7 @@ class Arrival implements Dispatcher.DispatchHandler {
     signal.addEventListener('abort', this);
   }
 
-  /** The call is aborted. */
+  /** Handles the abort of the call. */
   handleEvent(): void {
     const { reason } = this.#signal;
     this.#settling.reject(reason);
@@ -71,7 +72,7 @@ class Arrival implements Dispatcher.DispatchHandler {
     status: number,
     headers: IncomingHttpHeaders,
   ): void {
-    // Informational answers are not the answer.
+    // Skips informational responses (1xx).
     if (status < 200) return;
     this.#body = new ArrivingBody(controller);
     this.#settling.resolve({ status, headers, body: this.#body });
@@ -100,7 +101,7 @@ class ArrivingBody extends DirectStream {
   constructor(controller: Dispatcher.DispatchController) {
     super();
     this.#controller = controller;
-    // It may break off before anybody reads it; the reader is told later.
+    // Prevents an unhandled error if the body fails before anyone reads it; the reader gets the error later.
     this.on('error', () => {});
   }
 
@@ -121,7 +122,7 @@ class ArrivingBody extends DirectStream {
     if (!this.#isOver && !this.#controller.aborted) {
       this.#controller.abort(error ?? new errors.RequestAbortedError());
     }
-    // Deferred, so that whoever has just received the answer can listen.
+    // Deferred, so that the receiver of the response can attach its listeners first.
     setImmediate(done, error);
   }
 }

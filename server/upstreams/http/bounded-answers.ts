@@ -3,13 +3,13 @@ import { counted } from '../../foundation/counted.ts';
 import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
 import { AnswerTooLarge } from './transport-failure.ts';
 
-/** Fails every answer that is larger than allowed, with `AnswerTooLarge`. It adds no stream in between. */
+/** Fails every response that exceeds the size limit with `AnswerTooLarge`. It adds no stream in between. */
 export function boundedAnswers(megabytes: number): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) =>
     dispatch(options, new BoundedHandler(handler, megabytes));
 }
 
-/** Counts the bytes of one answer on their way. */
+/** Counts the bytes of one response as they arrive. */
 class BoundedHandler implements Dispatcher.DispatchHandler {
   readonly #handler: Dispatcher.DispatchHandler;
   readonly #megabytes: number;
@@ -44,7 +44,7 @@ class BoundedHandler implements Dispatcher.DispatchHandler {
   }
 }
 
-/** The error for an answer that is larger than allowed. */
+/** The error for a response that exceeds the size limit. */
 export function tooLarge(megabytes: number): AnswerTooLarge {
   return new AnswerTooLarge(
     `The upstream's answer is larger than ${counted(megabytes, 'megabyte')}.`,

@@ -1,26 +1,26 @@
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
 
-/** Shorter values are words or numbers, which would be cut out of messages. */
+/** Shorter values are ordinary words or numbers; replacing those would damage messages. */
 const SECRET_LENGTH_FROM = 12;
 
-/** The headers of calls to one upstream. */
+/** Request headers for calls to one upstream. */
 export interface CallHeaders {
-  /** Of a call under a key, names and values in turn. */
+  /** The headers of a call with a key, as alternating names and values. */
   of(call: HttpCall, key: UpstreamKey | undefined): string[];
-  /** Removes keys, and the values of configured headers, from a text that others will read. */
+  /** Replaces keys and the values of configured headers in a text for others to read. */
   withoutSecrets(text: string): string;
 }
 
-/** What they are made of. */
+/** Dependencies of the headers. */
 interface HeaderParts extends Pick<HttpParts, 'settings' | 'traceHeaders'> {
   readonly authorize: HttpWays['authorize'];
   readonly ring: KeyRing;
 }
 
-/** Makes the headers of calls; those of calls that have none of their own are made once for every key. */
+/** Makes the headers of calls. The headers of calls without headers of their own are cached per key. */
 export function callHeaders({ settings, traceHeaders, authorize, ring }: HeaderParts): CallHeaders {
-  // In lower case, so that no header is there twice.
+  // Names in lower case, so that no header occurs twice.
   const configured = Object.fromEntries(
     Object.entries(settings.headers).map(([header, value]) => [header.toLowerCase(), value]),
   );
@@ -28,7 +28,7 @@ export function callHeaders({ settings, traceHeaders, authorize, ring }: HeaderP
   const values = Object.values(settings.headers)
     .filter(({ length }) => length >= SECRET_LENGTH_FROM)
     .toSorted((a, b) => b.length - a.length);
-  /** By the key, and whether the call carries JSON. */
+  /** Cached headers, by key and whether the call has a JSON body. */
   const usual = new Map<string, string[]>();
   return {
     of({ headers, body }, key) {

@@ -3,9 +3,9 @@ import type { UpstreamCheck } from '../port/upstream.ts';
 import type { HttpAnswer, HttpCall, UpstreamHttp } from './upstream-http.ts';
 
 /**
- * A check by one request. Whatever JSON it is answered with tells that the key is taken.
+ * A check by one request. Any JSON reply means that the key is accepted.
  *
- * @param readModels - finds the names of models in it, where it is a listing
+ * @param readModels - reads the names of models from the body, if it is a list of models
  */
 export function checkBy(
   http: UpstreamHttp,
@@ -25,13 +25,16 @@ export function checkBy(
   };
 }
 
-/** Reads `{data: [{id}]}`, as many interfaces list their models; `undefined` where it is something else, or a part. */
+/**
+ * Reads `{data: [{id}]}`, the model list of many interfaces; `undefined` if the body is something else, or one page of
+ * several.
+ */
 export function listedModels(body: unknown): readonly string[] | undefined {
   if (!isObject(body) || !Array.isArray(body.data) || body.has_more === true) return undefined;
   return body.data.filter(isObject).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
 }
 
-/** RFC 9110, section 6.6.1. */
+/** Reads the `Date` header (RFC 9110, section 6.6.1). */
 function timeOf({ headers }: HttpAnswer): { readonly time?: Date } {
   const time = new Date(String(headers.date));
   return Number.isNaN(time.getTime()) ? {} : { time };

@@ -21,7 +21,7 @@ import { askWhole, isSuccess, type WholeAnswer } from './whole-answer.ts';
 /**
  * Opens the connection to an upstream.
  *
- * @throws where the interface has no usual address and the operator gives none
+ * @throws if the interface has no default base address and none is configured
  */
 export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
   return new Connection(parts, ways);
@@ -37,7 +37,7 @@ class Connection implements UpstreamHttp {
   /** The path of the base address. */
   readonly #basePath: string;
   readonly #dispatchers: Dispatchers;
-  /** The time limits for silence. */
+  /** The timeouts for the response headers, and between chunks of the body. */
   readonly #silence: { readonly headersTimeout: number; readonly bodyTimeout: number };
   readonly #ring: KeyRing;
   readonly #headers: CallHeaders;
@@ -90,12 +90,12 @@ class Connection implements UpstreamHttp {
   #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
     if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
     const judgement = this.#judgementOf(refusal);
-    // The key ring logs keys that it sets aside.
+    // Keys that are set aside are logged by the key ring.
     if (judgement.verdict?.kind !== 'set-aside') this.#logForbidden(judgement.failure, refusal);
     return judgement;
   }
 
-  /** Judges a refusal within an answer of status 2xx. The key was accepted, so it is not judged. */
+  /** Judges an error in the body of a 2xx response. The key was accepted, so it gets no verdict. */
   #judgeTold(refusal: Refusal): UpstreamFailure {
     const { failure } = this.#judgementOf(refusal);
     this.#logForbidden(failure, refusal);
@@ -239,12 +239,12 @@ type HttpOptions = AddressedOptions & {
   readonly isRepeatable: boolean;
 };
 
-/** Whether a call may be sent again after any failure (RFC 9112, section 9.3.1). */
+/** Whether a call may be resent after any failure (RFC 9112, section 9.3.1). */
 function isRepeatable({ method, isRepeatable: isKeyed = false }: HttpCall): boolean {
   return method !== 'POST' || isKeyed;
 }
 
-/** The content of a body. */
+/** Serializes a request body. */
 function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {
   switch (body?.kind) {
     case undefined:
@@ -283,7 +283,7 @@ function mediaTypeOf(header: string | string[] | undefined): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** Without a slash at its end. */
+/** The base address, without a trailing slash. */
 function baseUrlOf({ settings, name }: HttpParts, { usualBaseUrl }: HttpWays): string {
   const baseUrl = settings.baseUrl ?? usualBaseUrl;
   if (baseUrl === undefined) throw new UpstreamMistake(`upstreams.${name} needs a baseUrl.`);

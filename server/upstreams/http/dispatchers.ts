@@ -6,35 +6,35 @@ import { boundedAnswers } from './bounded-answers.ts';
 import { wasClosedWhileIdle, wasClosedWhileKept } from './transport-failure.ts';
 import type { HttpParts } from './upstream-http.ts';
 
-/** Connections to an upstream, and to other hosts that keep its results. */
+/** Connections to an upstream, and to other hosts that store its results. */
 export interface Dispatchers {
-  /** To the upstream. */
+  /** Connections to the upstream. */
   readonly own: BoundOrNot;
-  /** To other hosts. An address must be a public one, unless the operator allows others. */
+  /** Connections to other hosts. Addresses must be public, unless the operator allows private ones. */
   readonly others: BoundOrNot & { check: Outgoing['check'] };
   /**
-   * Sends to the upstream, and once more if a kept connection was closed, unless the upstream may have begun with
-   * something that must be done once.
+   * Sends to the upstream, and once more on a new connection if a keep-alive connection was closed; not if the upstream
+   * may have begun work that must not be done twice.
    */
   orAfresh<T>(way: Way, send: (dispatcher: Dispatcher) => Promise<T>): Promise<T>;
-  /** Closes the connections, after some time for calls under way. */
+  /** Closes the connections, after a grace period for calls in flight. */
   close(): Promise<void>;
 }
 
-/** The same connections without and with a limit for the size of answers. */
+/** The same connections, without and with a size limit for responses. */
 interface BoundOrNot {
   readonly unbound: Dispatcher;
   readonly bound: Dispatcher;
 }
 
-/** How something is sent. */
+/** How a request is sent. */
 interface Way {
   readonly first: Dispatcher;
   /** Whether it may be sent twice. */
   readonly isRepeatable: boolean;
 }
 
-/** How long calls under way have to end at closing. */
+/** The grace period for calls in flight at shutdown. */
 const CLOSE_MILLISECONDS = 5_000;
 
 /** Opens the connections to an upstream at an origin. */
@@ -68,7 +68,8 @@ export function openDispatchers(
       try {
         return await send(first);
       } catch (error) {
-        // A closed connection says nothing against the upstream: as failures, many of these would open its breaker.
+        // A closed connection is not a fault of the upstream: counted as failures, many of these would open its
+        // breaker.
         const again = afresh.get(first);
         const maySend = isRepeatable
           ? wasClosedWhileKept(error)

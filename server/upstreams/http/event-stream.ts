@@ -13,8 +13,8 @@ import { transportFailure } from './transport-failure.ts';
 import type { HttpAnswer } from './upstream-http.ts';
 
 /**
- * How long to wait for an upstream that sends only signs of life. Some queue a request for minutes and say so all the
- * while; then these are passed on to the caller, whose connection would seem dead otherwise.
+ * How long to wait for an upstream that sends only keep-alive events. Some queue a request for minutes and send them
+ * all the while; after this time they are passed on, as the caller's connection would otherwise seem dead.
  */
 const SIGNS_OF_LIFE_UP_TO_MS = 10_000;
 
@@ -31,17 +31,17 @@ const NOTHING: UpstreamFailure = {
 };
 const BEGINS_WITH_ERROR = 'The upstream began its answer with an error.';
 
-/** What taking an answer as a stream needs. */
+/** Context of a streamed call. */
 export interface StreamedContext extends CallContext {
-  /** How the interface marks its events. */
+  /** How the interface marks keep-alive and error events. */
   readonly signs: Pick<StreamSigns, 'isIdle' | 'refusalIn'>;
-  /** How long signs of life are held back, in milliseconds. */
+  /** How long keep-alive events are held back, in milliseconds. */
   readonly signsOfLifeUpToMs?: number;
 }
 
 /**
- * Streams an answer. It is held back until its first event has arrived, so that another upstream can be asked if this
- * one fails before, or sends only an error.
+ * Streams a response. It is held back until its first event has arrived, so that another upstream can be tried if this
+ * one fails earlier or sends only an error.
  */
 export async function streamed(
   outcome: UpstreamOutcome<HttpAnswer>,
@@ -57,7 +57,7 @@ export async function streamed(
   return givenUp(bytes, ofBegun(judge(status, body)));
 }
 
-/** A failure that is told within a stream: by no status, and by an address that exists. */
+/** Adapts a failure reported within a stream: there is no HTTP status for it, and the operation evidently exists. */
 function ofBegun(failure: UpstreamFailure): UpstreamFailure {
   if (failure.kind === 'failed') return { ...failure, message: BEGINS_WITH_ERROR };
   return lacksAddress(failure) ? { ...failure, because: 'not-there' } : failure;
@@ -68,7 +68,7 @@ function givenUp(bytes: Readable, failure: UpstreamFailure): UpstreamOutcome<nev
   return failed(failure);
 }
 
-/** How a stream begins. */
+/** The start of a stream. */
 type Beginning =
   | { readonly kind: 'begun' }
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
@@ -76,7 +76,7 @@ type Beginning =
 
 const BEGUN: Beginning = { kind: 'begun' };
 
-/** Waits for the first event with content. Unless it is an error, all bytes are still there to be read. */
+/** Waits for the first event with content. Unless that is an error, all bytes remain readable. */
 async function beginning(bytes: Readable, context: StreamedContext): Promise<Beginning> {
   const { signs, signal, signsOfLifeUpToMs = SIGNS_OF_LIFE_UP_TO_MS } = context;
   const cutter = new EventCutter();
@@ -106,7 +106,7 @@ async function beginning(bytes: Readable, context: StreamedContext): Promise<Beg
   }
 }
 
-/** The first event that is more than a sign of life. */
+/** The first event that is not a keep-alive. */
 function firstOf(
   events: Iterable<ServerSentEvent>,
   signs: StreamedContext['signs'],
@@ -118,10 +118,10 @@ function firstOf(
 }
 
 /**
- * The next bytes.
+ * The next chunk; `late` if none arrived in time.
  *
- * @param until - when to stop waiting, by the monotonic clock
- * @throws what breaks them off
+ * @param until - the deadline, by the monotonic clock in milliseconds
+ * @throws the error of the stream
  */
 async function nextChunk(
   bytes: Readable,
@@ -138,7 +138,7 @@ async function nextChunk(
   }
 }
 
-/** Waits until the stream may have something, or the time is over. */
+/** Waits until the stream may be readable, or the time is over. */
 async function stirring(bytes: Readable, milliseconds: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   bytes.once('readable', resolve).once('end', resolve).once('error', reject);

@@ -2,15 +2,19 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { CallContext, Media, ScratchFiles } from '../port/call.ts';
 
-/** Where to put a file that is not on disk. It must stay there until it has been sent. */
+/**
+ * Context of sending a file. A file that is not on disk is copied to `scratch`, and must stay there until it has been
+ * sent.
+ */
 export interface SendingContext extends CallContext {
   readonly scratch: ScratchFiles;
 }
 
 /**
- * Makes a form's part of a file. It stays on disk and is read while it is sent.
+ * Makes a form field of a file. The file stays on disk and is read while it is sent.
  *
- * @param name - without an extension, which follows from the media type: some upstreams tell the type by it
+ * @param name - the file name without its extension, which is derived from the media type: some upstreams infer the
+ *   type from it
  */
 export async function fileToSend(
   media: Media,

@@ -1,7 +1,7 @@
 import { parseExactly } from '../../foundation/exact-json.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 
-/** JSON as it came, and what it says; whole numbers keep their digits. */
+/** A JSON text and its parsed value; integers keep all their digits. */
 export interface JsonDocument {
   readonly text: string;
   readonly body: unknown;
@@ -12,10 +12,10 @@ export const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is not JSON.',
 };
-/** Ignores a byte order mark, and replaces invalid UTF-8. */
+/** Removes a byte order mark, and replaces invalid UTF-8. */
 const UTF8 = new TextDecoder();
 
-/** Parses JSON; `undefined` where it is invalid. */
+/** Parses JSON; `undefined` if it is invalid. */
 export function jsonIn(bytes: Buffer): JsonDocument | undefined {
   const text = UTF8.decode(bytes);
   try {

@@ -3,85 +3,85 @@ import { ForAWhile, within } from '../for-a-while.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
-  /** Its name in the log: where it comes from. */
+  /** Its name in the log: the source of the key. */
   readonly label: string;
   readonly secret: string;
 }
 
-/** What a call has told of its key. */
+/** What a call has shown about its key. */
 export type KeyVerdict =
-  /** The upstream refuses it, or its quota is used up. */
+  /** The upstream rejects it, or its quota is exhausted. */
   | { readonly kind: 'set-aside'; readonly because: string }
-  /** It has made too many calls, to the call's model if there is one: upstreams count by model. */
+  /** It is rate limited, for the call's model if there is one: upstreams count by model. */
   | { readonly kind: 'rest'; readonly seconds: number };
 
-/** The key for a call, or why there is none. */
+/** The key for a call, or the reason for there being none. */
 export type Take =
   | { readonly kind: 'key'; readonly key: UpstreamKey | undefined; readonly slot: number }
-  /** All keys that are not set aside and were not tried are resting. */
+  /** All keys that are neither set aside nor tried are rate limited; `seconds` is the shortest wait. */
   | { readonly kind: 'resting'; readonly seconds: number }
-  /** All keys that were not tried are set aside. */
+  /** All untried keys are set aside. */
   | { readonly kind: 'none' };
 
-/** Keys of an upstream, in numbers. */
+/** Counts of an upstream's keys. */
 export interface KeyCounts {
   readonly count: number;
-  /** Neither set aside nor resting, for whatever model. */
+  /** Neither set aside nor rate limited for any model. */
   readonly usable: number;
 }
 
-/** The keys of one upstream, used in turn. Without keys there is one turn, without a key. */
+/** The keys of one upstream, used round-robin. Without keys, there is one slot without a key. */
 export interface KeyRing {
-  /** How many turns there are. */
+  /** The number of slots. */
   readonly size: number;
-  /** How many keys are set aside just now. */
+  /** How many keys are currently set aside. */
   setAside(): number;
-  /** How many keys there are, and how many of them can be used just now. */
+  /** The number of keys, and how many of them are currently usable. */
   keys(): KeyCounts;
   /**
    * The next usable key.
    *
-   * @param tried - the slots that the call has used: other calls take turns meanwhile, so the turn may come to one of
-   *   them again
-   * @param model - the upstream's name of the model, where the call is to one
+   * @param tried - the slots that the call has already used. Other calls advance the ring meanwhile, so it may return
+   *   to one of them
+   * @param model - the upstream's name of the model, if the call names one
    */
   take(tried?: ReadonlySet<number>, model?: string): Take;
-  /** Notes what a call, to a model where it is named, has told of the key it was made with. */
+  /** Records the verdict of a call on its key, for the call's model if there is one. */
   judge(slot: number, verdict: KeyVerdict, model?: string): void;
-  /** Removes the secrets from a text that others will read. */
+  /** Replaces the secrets in a text for others to read. */
   withoutSecrets(text: string): string;
 }
 
-/** What a ring stands on. */
+/** Dependencies and options of a key ring. */
 export interface KeyRingParts {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   readonly keys: readonly UpstreamKey[];
-  /** How long a key stays set aside, in seconds. */
+  /** How long a rejected key is set aside, in seconds. */
   readonly restSeconds: number;
   readonly now: () => Date;
   readonly log: Log;
 }
 
-/** The longest rest that an upstream may ask for. */
+/** The longest wait that a rate-limited key observes. */
 const REST_SECONDS_UP_TO = 60;
 
 const NOTHING_TRIED: ReadonlySet<number> = new Set();
 
-/** For calls that name no model. */
+/** The model key of calls without a model. */
 const NO_MODEL = '';
 
 interface Slot {
   readonly key: UpstreamKey | undefined;
-  /** By model, as upstreams limit calls so. */
+  /** Rate limits by model, as upstreams count by model. */
   readonly rests: ForAWhile<true>;
   isSetAsideUntil: number;
 }
 
-/** Makes the ring of an upstream's keys. */
+/** Makes the key ring of an upstream. */
 export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingParts): KeyRing {
   const held = keys.length === 0 ? [undefined] : keys;
-  // Longer ones first: a secret may be the beginning of another one.
+  // Longest first: a secret may be the prefix of another one.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => {
     return { key, rests: new ForAWhile<true>(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
@@ -127,7 +127,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
         judged.rests.keep(model, true, { at, seconds: verdict.seconds });
         return;
       }
-      // Without a key nothing is set aside: the next call may succeed.
+      // Without a key, there is nothing to set aside: the next call may succeed.
       if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
       const { because } = verdict;
       const left = slots.filter(({ isSetAsideUntil }) => !isAside(isSetAsideUntil, at)).length;

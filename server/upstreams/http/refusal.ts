@@ -2,52 +2,52 @@ import { readRetryAfter } from '../../foundation/retry-after.ts';
 import type { LackingEffort, UpstreamFailure, UpstreamWords } from '../port/outcome.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
-/** An answer with a status of 3xx, 4xx or 5xx. */
+/** A response of status 3xx, 4xx or 5xx. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** What it says, parsed; `undefined` where that is no JSON. */
+  /** The parsed body; `undefined` if it is not JSON. */
   readonly body: unknown;
 }
 
-/** What a refusal means, read from its body. */
+/** The meaning of an error response, read from its body. */
 export interface RefusalWords {
   /** A sentence for the caller. */
   readonly message?: string | undefined;
   /** The parameter at fault. */
   readonly parameter?: string | undefined;
-  /** The upstream's own fields of the error. */
+  /** The upstream's own error fields. */
   readonly words?: UpstreamWords | undefined;
-  /** What the model lacks of the reasoning effort that it is asked for. */
+  /** What the model does not support of the requested reasoning effort. */
   readonly lacksEffort?: LackingEffort | undefined;
-  /** Whether something that the request names does not exist, rather than the operation. */
+  /** Whether a thing that the request names does not exist, rather than the operation. */
   readonly isNotThere?: boolean;
-  /** Whether moderation refuses the content. */
+  /** Whether moderation rejected the content. */
   readonly isModeration?: boolean;
-  /** Whether the quota of the key is used up, so that waiting is of no use. */
+  /** Whether the key's quota is exhausted, so that waiting is pointless. */
   readonly isQuota?: boolean;
-  /** Whether the quota of the key is too low for this request only. */
+  /** Whether the key's quota is too low for this request only. */
   readonly isTooDear?: boolean;
-  /** Whether the upstream says that there is too much to do, where the status does not tell. */
+  /** Whether the upstream reports that it is overloaded, for statuses that do not say so. */
   readonly isOverloaded?: boolean;
-  /** Whether the key is refused, where the status does not tell. */
+  /** Whether the key is rejected, for statuses that do not say so. */
   readonly isKey?: boolean;
 }
 
-/** Reads the body of a refusal. */
+/** Reads the body of an error response. */
 export type ReadRefusal = (refusal: Refusal) => RefusalWords;
 
-/** The failure that a refusal is for the caller, and its verdict on the key. */
+/** The failure for the caller, and the verdict on the key. */
 export interface Judgement {
   readonly failure: UpstreamFailure;
   readonly verdict?: KeyVerdict;
 }
 
 const MESSAGE_LENGTH_UP_TO = 2000;
-/** A day; longer waits are not believed. */
+/** A day; longer waits are implausible and are shortened to it. */
 const RETRY_AFTER_SECONDS_UP_TO = 86_400;
 
-/** Judges a refusal by its status and its body. */
+/** Classifies an error response by its status and its body. */
 export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
   const { status } = refusal;
   const message = words.message?.slice(0, MESSAGE_LENGTH_UP_TO);
@@ -76,8 +76,8 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
 }
 
 /**
- * Judges the refusal of a file. The file counts as gone only where another try would be refused, too: a server that
- * takes no more requests just now still has it.
+ * Classifies an error response to the download of a result file. The file counts as gone only if a retry would meet the
+ * same status: a server that is rate limited or overloaded still has it.
  */
 export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   const { status } = refusal;
@@ -89,7 +89,7 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   return { kind: 'refused', message };
 }
 
-/** Further facts of a refused request. */
+/** Further details of a rejected request. */
 function particulars(status: number, said: RefusalWords) {
   const { parameter, words, lacksEffort } = said;
   const because = causeOf(status, said);
@@ -102,8 +102,8 @@ function particulars(status: number, said: RefusalWords) {
 }
 
 /**
- * The cause other than the value of a parameter. A 404 or 405 that names no parameter means that there is no such
- * operation, unless it says that a thing which the request names does not exist.
+ * The cause, if it is not the value of a parameter. A 404 or 405 that names no parameter means that the operation does
+ * not exist, unless the body says that a thing named by the request does not exist.
  */
 function causeOf(status: number, { parameter, isNotThere = false }: RefusalWords): Cause {
   if (status === 413) return 'too-large';
@@ -114,21 +114,21 @@ function causeOf(status: number, { parameter, isNotThere = false }: RefusalWords
 
 type Cause = Extract<UpstreamFailure, { kind: 'refused' }>['because'];
 
-/** Judges a refusal that is about the gateway's key. */
+/** Classifies an error response about the gateway's key. */
 function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
-  // The key stays in use, as the quota may suffice for cheaper requests.
+  // The key stays in use, as its quota may suffice for cheaper requests.
   if (words.isTooDear === true) return { failure: KEYLESS, verdict: IN_ITS_TURN };
   if (words.isQuota === true || status === 402) return keyless('its quota is used up');
   if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
   return status === 403 ? { failure: KEYLESS } : undefined;
 }
 
-/** Whether an upstream says by a status that it has too much to do: by 529 Anthropic's interface does. */
+/** Whether a status means that the upstream is overloaded; 529 is Anthropic's. */
 export function isOverload(status: number): boolean {
   return status === 503 || status === 529;
 }
 
-/** The message where an upstream takes no more requests. */
+/** The message if the upstream's rate limit is reached. */
 export const LIMITED = 'The upstream takes no more requests just now.';
 /** The key is skipped for this call only. */
 const IN_ITS_TURN = { kind: 'rest', seconds: 0 } as const;
@@ -136,7 +136,7 @@ const TIMED_OUT: UpstreamFailure = {
   kind: 'timed-out',
   message: 'The upstream did not have its answer in its own time.',
 };
-/** The failure where the upstream refuses all keys. */
+/** The failure if the upstream rejects all keys. */
 export const KEYLESS: UpstreamFailure = {
   kind: 'keyless',
   message: "The upstream does not accept the gateway's key.",
@@ -153,7 +153,7 @@ function keyless(because: string): Judgement {
   return { failure: KEYLESS, verdict: { kind: 'set-aside', because } };
 }
 
-/** Whether another try of the same request would meet the same status. 408, 409, 423 and 425 may pass. */
+/** Whether a retry of the same request would meet the same status. 408, 409, 423 and 425 are transient. */
 function isCallersMatter(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 409, 423, 425].includes(status);
 }

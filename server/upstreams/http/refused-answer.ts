@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import { jsonIn } from './json-document.ts';
 
-/** How much of a refusal is read, and for how long: somebody waits, and another upstream may be asked instead. */
+/**
+ * Limits for reading the body of an error response. They are low because the caller waits, and another upstream may be
+ * tried instead.
+ */
 export const REFUSAL = { bytes: 65_536, milliseconds: 2_000 } as const;
 
-/** Reads the body of a refusal, up to these limits; `undefined` where it is no JSON. */
+/** Reads the body of an error response, within these limits; `undefined` if it is not JSON. */
 export async function readRefusalBody(body: Readable): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -2,7 +2,7 @@ import { errors } from 'undici';
 import { refusalReason } from '../../foundation/outgoing.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 
-/** Errors from before the connection: the upstream has not seen the request. */
+/** Errors before a connection exists: the upstream has not received the request. */
 const UNTOUCHED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -13,21 +13,21 @@ const UNTOUCHED = new Set([
   'EADDRNOTAVAIL',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Errors of certificates and handshakes, from before the request is sent. */
+/** Certificate and handshake errors, before the request is sent. */
 const NO_TLS =
   /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|HOSTNAME_MISMATCH|ERR_TLS_CERT_|ERR_SSL_.*(WRONG_VERSION|PROTOCOL|HANDSHAKE))/;
-/** Errors of TLS that may come at any time. */
+/** TLS errors that may occur at any time. */
 const BROKEN_TLS = /^(ERR_TLS_|ERR_SSL_|EPROTO)/;
 
-/** The answer is larger than the operator allows. The message is for the caller. */
+/** Thrown when a response exceeds the configured size limit. The message is for the caller. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-/** The failure for a call that ended without an answer, or in the middle of one; its message has no addresses. */
+/** The failure for a call that ended before or during its response; its message contains no addresses. */
 export function transportFailure(error: unknown): UpstreamFailure {
   if (error instanceof AnswerTooLarge) return { kind: 'failed', message: error.message };
-  // The time limit of the whole call.
+  // The timeout of the whole call.
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'timed-out', message: 'The upstream did not finish its answer in its time.' };
   }
@@ -58,27 +58,27 @@ export function notFetched(reason: string): UpstreamFailure {
 const INSECURE = 'No secure connection to the upstream could be made.';
 
 /**
- * If a server closes an idle connection while a request is on its way, the client hears of it within about a round
- * trip. If it closes later, it has received the request, and may have begun with it.
+ * If a server closes an idle connection while a request is in flight to it, the client notices within about one round
+ * trip. If the close arrives later, the server has received the request and may have begun processing it.
  */
 const CROSSED_WITHIN_MS = 500;
 
 /**
- * Whether a kept connection was closed in good order, without an answer, just when it was used again. So do upstreams
- * that close idle connections (RFC 9112, section 9.3): they have hardly begun with the request.
+ * Whether a keep-alive connection was closed cleanly, without a response, right after it was reused. Upstreams that
+ * close idle connections do that (RFC 9112, section 9.3); it is very unlikely that they have begun processing.
  *
- * @param milliseconds - since the request was sent
+ * @param milliseconds - the time since the request was sent
  */
 export function wasClosedWhileIdle(error: unknown, milliseconds: number): boolean {
   return wasClosedWhileKept(error) && milliseconds < CROSSED_WITHIN_MS;
 }
 
-/** Whether a kept connection was closed in good order, without an answer, at any time. */
+/** Whether a keep-alive connection was closed cleanly without a response, at any time. */
 export function wasClosedWhileKept(error: unknown): boolean {
   return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }
 
-/** Several addresses that were tried give an error of errors. */
+/** Attempts at several addresses result in an `AggregateError`; its first error counts. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error instanceof AggregateError) return codeOf(error.errors[0]);

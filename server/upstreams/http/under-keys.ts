@@ -4,26 +4,28 @@ import { mostTelling } from '../routing/failures.ts';
 import type { KeyRing, Take, UpstreamKey } from './key-ring.ts';
 import { type Judgement, KEYLESS, LIMITED, type Refusal } from './refusal.ts';
 
-/** The outcome of sending a call under one key. */
+/** The outcome of sending a call with one key. */
 export type Sent<T> =
   | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<T> }
   | { readonly kind: 'refusal'; readonly refusal: Refusal };
 
-/** An answer whose head is there. */
+/** A response whose headers have arrived. */
 export type Headed = Pick<Refusal, 'headers'>;
 
-/** What asking under keys stands on. */
+/** Dependencies of a call that may use several keys. */
 interface KeyedParts {
   readonly ring: KeyRing;
-  /** Judges a refusal, for the caller and for the key. */
+  /** Classifies an error response, for the caller and for the key. */
   readonly judge: (refusal: Refusal) => Judgement;
-  /** Removes keys from a text that others will read. */
+  /** Replaces keys in a text for others to read. */
   readonly withoutSecrets: (text: string) => string;
-  /** What the upstream calls the model, where the call is to one. */
+  /** The upstream's name of the model, if the call names one. */
   readonly model?: string | undefined;
 }
 
-/** Asks with one key after another, each once, while the keys are refused or do not know the job. */
+/**
+ * Sends a call with one key after another, each once, while keys are rejected or rate limited, or do not know the job.
+ */
 export async function askUnderKeys<T extends Headed>(
   { ring, judge, withoutSecrets, model }: KeyedParts,
   send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
@@ -43,7 +45,7 @@ export async function askUnderKeys<T extends Headed>(
     if (sent.kind !== 'refusal') return sent.outcome;
     const { failure, verdict } = judge(sent.refusal);
     failures.push(failure);
-    // A job belongs to the account of the key that submitted it: another key may know it.
+    // A job belongs to the account of the key that submitted it, so another key may know it.
     if (failure.kind === 'unknown-job') continue;
     if (verdict === undefined) return failed(failure);
     ring.judge(take.slot, verdict, model);

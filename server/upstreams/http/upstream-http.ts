@@ -7,12 +7,12 @@ import type { JsonDocument } from './json-document.ts';
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { ReadRefusal } from './refusal.ts';
 
-/** The settings of an upstream that is reached by HTTP. Times are in seconds. */
+/** The settings of an upstream that is called over HTTP. Times are in seconds. */
 export interface HttpSettings {
   readonly baseUrl?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly keyRestMinutes: number;
-  /** How long it is not asked again where it knows nothing at an address. */
+  /** How long an address is not called again after the upstream has shown that it does not offer it. */
   readonly askedAgainMinutes: number;
   readonly timeouts: {
     readonly connect: number;
@@ -24,7 +24,7 @@ export interface HttpSettings {
   readonly allowPrivateResults: boolean;
 }
 
-/** What the connection to an upstream stands on. */
+/** Dependencies of a connection to an upstream. */
 export interface HttpParts {
   /** The upstream's name in the configuration. */
   readonly name: string;
@@ -32,17 +32,17 @@ export interface HttpParts {
   readonly keys: readonly UpstreamKey[];
   readonly log: Log;
   readonly now: () => Date;
-  /** Headers that tell the upstream which trace a call belongs to. */
+  /** Trace context headers for the upstream. */
   readonly traceHeaders: () => Readonly<Record<string, string>>;
-  /** Given the key ring, whose state operators see. */
+  /** Called with the key ring, whose state is shown to operators. */
   readonly onKeyRing?: (ring: KeyRing) => void;
 }
 
-/** How an interface is used over HTTP. */
+/** How an interface uses HTTP. */
 export interface HttpWays {
-  /** The base address, unless one is configured. */
+  /** The default base address. */
   readonly usualBaseUrl?: string;
-  /** The headers that carry a key. */
+  /** Makes the headers that carry a key. */
   readonly authorize: (secret: string) => Readonly<Record<string, string>>;
   readonly readRefusal: ReadRefusal;
 }
@@ -50,65 +50,68 @@ export interface HttpWays {
 /** A request to an upstream. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** The path below the base address, with a slash at its beginning. */
+  /** The path relative to the base address, with a leading slash. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?:
     | { readonly kind: 'json'; readonly value: unknown }
-    /** JSON that is written already. */
+    /** JSON that is already serialized. */
     | { readonly kind: 'json-text'; readonly text: string }
     | { readonly kind: 'form'; readonly form: FormData };
-  /** The upstream's name of the model, where its limits are by model. */
+  /** The upstream's name of the model, for rate limits by model. */
   readonly model?: string;
-  /** Whether the path names a job, so that 404 means that the job is unknown. */
+  /** Whether the path names a job, so that 404 means an unknown job. */
   readonly isAboutJob?: boolean;
-  /** Whether a POST may be sent twice, as it has an idempotency key that the upstream knows. */
+  /** Whether a POST may be resent, because it carries an idempotency key that the upstream supports. */
   readonly isRepeatable?: boolean;
-  /** Whether the answer, once it has begun, may be silent for as long as others may take to begin. */
+  /**
+   * Whether the response body may pause for as long as the timeout for response headers, because the result is
+   * generated after the headers are sent.
+   */
   readonly isMadeMeanwhile?: boolean;
 }
 
-/** An answer of status 2xx, whose body has not been read. It must be read or destroyed. */
+/** A response of status 2xx whose body has not been read. The body must be read or destroyed. */
 export interface HttpAnswer {
   readonly status: number;
-  /** Without parameters, in lower case; empty where the upstream does not say. */
+  /** The media type without parameters, in lower case; empty if missing. */
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Fails beyond the time limits, and beyond the size limit unless it is a file that was opened. */
+  /** Fails if a timeout or the size limit is exceeded; files opened with `open` have no size limit. */
   readonly body: Readable;
-  /** Removes the gateway's credentials from a text. */
+  /** Replaces the gateway's credentials in a text. */
   readonly withoutSecrets: (text: string) => string;
-  /** The failure for an answer whose body tells of a refusal, given the status that it should have had. */
+  /** The failure for a 2xx response whose body reports an error, given the status that it should have had. */
   readonly judge: (status: number, body: unknown) => UpstreamFailure;
 }
 
 /** The connection to one upstream. */
 export interface UpstreamHttp {
-  /** The base address, without a slash at its end. */
+  /** The base address, without a trailing slash. */
   readonly baseUrl: string;
   /**
-   * Asks, and resolves once the head of the answer has arrived. Where a key is refused, or does not know the job, the
-   * next key is tried.
+   * Sends a call, and resolves once the response headers have arrived. If a key is rejected or rate limited, or does
+   * not know the job, the next key is tried.
    */
   ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
-  /** Asks for JSON and reads it whole. */
+  /** Sends a call and parses its JSON response. */
   askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
-  /** The same, with the text that it was read from. */
+  /** Like `askJson`, and also returns the JSON text. */
   askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
-  /** Reads the JSON of an answer whose head has been looked at. */
+  /** Parses the JSON body of a response. */
   readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>>;
-  /** The same, with the text that it was read from. */
+  /** Like `readJson`, and also returns the JSON text. */
   readDocument(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
   /**
-   * Opens a file that the upstream has named by its address. No key is sent along. An address beside the
-   * upstream's own must be a public one, unless the operator allows others.
+   * Downloads a file from an address that the upstream has given. No key is sent. An address outside the upstream's own
+   * origin must be public, unless the operator allows private ones.
    */
   open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
-  /** The same for a file that belongs to an answer, which is bound as answers are. */
+  /** Like `open`, for a file that is part of an answer, with the size limit of responses. */
   openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
-  /** The failure for a whole answer that tells of a refusal, given the status that it should have had. */
+  /** The failure for a complete 2xx response whose body reports an error, given the status that it should have had. */
   readonly judge: HttpAnswer['judge'];
-  /** Removes keys, and the values of configured headers, from a text that others will read. */
+  /** Replaces keys and the values of configured headers in a text for others to read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;
 }

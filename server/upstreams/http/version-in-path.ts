@@ -1,8 +1,8 @@
 /**
- * The path of a call below an upstream's base address. Some SDKs are given the base address with the interface's version
- * at its end and others without it, so that operators write both; either leads to the same place.
+ * The path of a call relative to an upstream's base address. Some SDKs expect a base address that ends with the API
+ * version and others one without it, so operators configure either; both give the same URL.
  *
- * @param path - from the version on, as `/v1/messages`
+ * @param path - with the version, such as `/v1/messages`
  */
 export function pathBelow(baseUrl: string, path: `/v${number}/${string}`): string {
   const version = path.slice(0, path.indexOf('/', 1));

@@ -6,17 +6,20 @@ import { AnswerFailed } from './answer-failure.ts';
 import { tooLarge } from './bounded-answers.ts';
 import { transportFailure } from './transport-failure.ts';
 
-/** An answer that has been read whole; of a refusal only as much as the limits say. */
+/** A complete response; the body of an error response is empty if it exceeds its limits. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
-/** The limits for reading an answer. */
+/** The limits for reading a response. */
 export interface WholeAnswerLimits {
   readonly megabytes: number;
-  /** The limits for the body of a refusal, from its status on, which says enough by itself. */
+  /**
+   * The limits for the body of an error response, from its status on. They are low because the status alone is
+   * informative enough.
+   */
   readonly refusal: { readonly bytes: number; readonly milliseconds: number };
   readonly milliseconds: number;
   readonly signal: AbortSignal;
@@ -28,11 +31,11 @@ export function isSuccess(status: number): boolean {
 }
 
 /**
- * Sends a request and reads its answer whole. It uses no stream: for a short answer that would cost several times what
- * the request does.
+ * Sends a request and reads the whole response. It uses no stream: for a short response, a stream would cost several
+ * times as much as the request.
  *
- * @throws where the call is aborted, the signal's reason; where its time is up, a TimeoutError; AnswerFailed once the
- *   answer has begun; before that, what undici throws
+ * @throws if the call is aborted, the signal's reason; on timeout, a TimeoutError; AnswerFailed once the response has
+ *   begun; before that, what undici throws
  */
 export function askWhole(
   dispatcher: Dispatcher,
@@ -53,7 +56,7 @@ interface Settling {
   readonly reject: (error: unknown) => void;
 }
 
-/** Collects an answer. It listens to the signal itself (`handleEvent`). */
+/** Collects a response. It is itself the listener of the signal (`handleEvent`). */
 class Gathering implements Dispatcher.DispatchHandler {
   readonly #limits: WholeAnswerLimits;
   readonly #settling: Settling;
@@ -74,12 +77,12 @@ class Gathering implements Dispatcher.DispatchHandler {
     limits.signal.addEventListener('abort', this);
   }
 
-  /** The call is aborted. */
+  /** Handles the abort of the call. */
   handleEvent(): void {
     this.#fail(this.#limits.signal.reason);
   }
 
-  /** The time of the call is up, or that for the body of a refusal. */
+  /** Handles the timeout of the call, or of the body of an error response. */
   runOut(): void {
     this.#fail(timeUp());
   }
@@ -99,7 +102,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#headers = headers;
     const { megabytes, refusal } = this.#limits;
     this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_A_MEGABYTE : refusal.bytes;
-    // Informational answers (1xx) come before the answer; the short time limit is for refusals only.
+    // Informational responses (1xx) precede the response; the short timeout is for error responses only.
     if (status < 300) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(runOut, refusal.milliseconds, this);
@@ -136,7 +139,7 @@ class Gathering implements Dispatcher.DispatchHandler {
 
   #fail(cause: unknown): void {
     const { signal } = this.#limits;
-    // The status of a refusal is enough, where its body cannot be read.
+    // The status of an error response is enough if its body cannot be read.
     if (this.#status >= 300 && !signal.aborted) {
       this.#chunks.length = 0;
       this.#answer();
@@ -147,7 +150,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#controller?.abort(this.#error);
   }
 
-  /** Removes timers and listeners; `false` where the call is over already. */
+  /** Removes timers and listeners; `false` if the call has already ended. */
   #end(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
