@@ -1,15 +1,17 @@
 import { Recent } from '../foundation/recent.ts';
 
-/** Bounded, as callers may name any model. */
+/** The maximum number of entries; callers may name any model. */
 const NAMES_UP_TO = 1_000;
 
-/** What is kept, and until when, in milliseconds. */
+/** A cached value and its expiry, in milliseconds. */
 interface Kept<Value> {
   readonly value: Value;
   readonly until: number;
 }
 
-/** Keeps what an upstream has said, each for a while, by what it is about. What is forgotten before, it says again. */
+/**
+ * A bounded cache of facts learned from an upstream, which expire. An evicted fact is learned again from the upstream.
+ */
 export class ForAWhile<Value> {
   readonly #secondsUpTo: number;
   readonly #isAhead: (until: number, at: number) => boolean;
@@ -25,12 +27,12 @@ export class ForAWhile<Value> {
     return kept !== undefined && this.#isAhead(kept.until, at) ? kept : undefined;
   }
 
-  /** Whether anything is kept. */
+  /** Whether any unexpired entry exists. */
   hasAny(at: number): boolean {
     return this.#kept.values().some(({ until }) => this.#isAhead(until, at));
   }
 
-  /** @param seconds - for how long; never longer than anything may be kept */
+  /** @param seconds - the time to live, capped at the cache's maximum */
   keep(
     name: string,
     value: Value,
@@ -41,7 +43,10 @@ export class ForAWhile<Value> {
   }
 }
 
-/** Whether a time is ahead, and not too far: a time further ahead is from before the clock was put back. */
+/**
+ * Makes a check whether an expiry is in the future, and by no more than `seconds`. An expiry further ahead was set
+ * before the clock was put back, and counts as past.
+ */
 export function within(seconds: number): (until: number, at: number) => boolean {
   return (until, at) => at < until && until - at <= seconds * 1000;
 }

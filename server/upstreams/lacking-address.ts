@@ -3,7 +3,7 @@ import type { Log } from '../foundation/log.ts';
 import { within } from './for-a-while.ts';
 import { lacksAddress, type UpstreamOutcome } from './port/outcome.ts';
 
-/** Of which upstream something is remembered, and for how long. */
+/** The upstream that something is remembered about, and its settings. */
 export interface LackingParts {
   /** The upstream's name in the configuration. */
   readonly name: string;
@@ -13,17 +13,17 @@ export interface LackingParts {
 }
 
 /**
- * Whether an upstream knows nothing at an address. It is not asked there for a while then, of which its operator is told,
- * who may bring it up to date.
+ * Remembers that an upstream does not offer an endpoint. The endpoint is then not called for a while; a log entry tells
+ * the operator, who may be able to update the upstream.
  */
 export class LackingAddress {
   readonly #parts: LackingParts;
   readonly #consequence: string;
   readonly #isAhead: (until: number, at: number) => boolean;
-  /** In milliseconds of Unix time. */
+  /** Expiry, in milliseconds of Unix time. */
   #until = 0;
 
-  /** @param consequence - what the operator is told: which address it is, and what becomes of requests meanwhile */
+  /** @param consequence - for the log: which endpoint it is, and how requests are handled meanwhile */
   constructor(parts: LackingParts, consequence: string) {
     this.#parts = parts;
     this.#consequence = consequence;
@@ -34,7 +34,7 @@ export class LackingAddress {
     return this.#isAhead(this.#until, this.#parts.now().getTime());
   }
 
-  /** Notes, of an answer from there, whether the upstream has no such address. */
+  /** Records whether the outcome of a call shows that the endpoint does not exist. Returns the outcome. */
   heard<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
     if (outcome.ok || this.isLacking || !lacksAddress(outcome.failure)) return outcome;
     const { name, log, settings, now } = this.#parts;

@@ -10,33 +10,33 @@ import type { UpstreamSettings } from './upstream-parts.ts';
 
 /** The settings of upstreams and models. */
 export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'> {
-  /** By the names that the operator gave them. */
+  /** By the upstream's name in the configuration. */
   readonly upstreams: Readonly<Record<string, UpstreamSettings>>;
   /** The keys of upstreams, by the same names. */
   readonly upstreamKeys: ReadonlyMap<string, readonly UpstreamKey[]>;
 }
 
-/** Routes that can be replaced while calls are under way. */
+/** Routes that can be replaced while calls are in flight. */
 export interface LiveRoutes extends Routes {
   /**
-   * Replaces the settings. Upstreams with the same settings stay open, with their state; the others are closed after
-   * their last call.
+   * Replaces the settings. Upstreams with unchanged settings stay open and keep their state; the others are closed
+   * after their last call.
    *
-   * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
+   * @throws UpstreamMistake if an upstream cannot be opened; the old settings then stay in effect
    */
   replace(settings: RoutingSettings): void;
   close(): Promise<void>;
 }
 
-/** What live routes stand on. */
+/** Dependencies of live routes. */
 export interface LiveRoutesParts
   extends Omit<UpstreamsParts, 'settings' | 'keys'>,
     Pick<RoutesParts, 'watch'> {}
 
 /**
- * Opens the upstreams that the operator has configured, and the routes to them.
+ * Opens the configured upstreams and the routes to them.
  *
- * @throws UpstreamMistake where one of them cannot be opened
+ * @throws UpstreamMistake if one of them cannot be opened
  */
 export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): LiveRoutes {
   const watched = parts.watch === undefined ? {} : { watch: parts.watch };
@@ -51,7 +51,7 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
   const leaving = new Set<Promise<void>>();
   const closing = Promise.withResolvers<void>();
 
-  /** Remembers calls until their end, as they may return to an upstream that they have asked before. */
+  /** Tracks calls until they end, as a call may retry an upstream that has been removed meanwhile. */
   const remembered = <T>(work: Promise<T>): Promise<T> => {
     const end = underWay.add(work);
     work.then(end, end);

@@ -1,6 +1,9 @@
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** The settings of an upstream are wrong: its kind is not known, or it lacks what its kind needs. */
+/**
+ * Thrown if the settings of an upstream are invalid: its kind is unknown, or a setting that its kind requires is
+ * missing.
+ */
 export class UpstreamMistake extends OperatorsMatter {
   override readonly name = 'UpstreamMistake';
 }

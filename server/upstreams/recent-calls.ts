@@ -1,57 +1,57 @@
 import type { CallEnd, CallOutcome } from './routing/call-watch.ts';
 
-/** How recent calls to an upstream have gone. */
+/** Statistics of the recent calls to an upstream. */
 export interface RecentCalls extends Speed {
-  /** The number of calls by outcome, spared ones included. */
+  /** The number of calls by outcome, including spared ones, which were not sent. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** By step, the oldest first; steps without calls are left out. */
+  /** By time step, the oldest first; steps without calls are omitted. */
   readonly steps: readonly RecentStep[];
   /** The last calls, at most ten. */
   readonly last: Pick<Speed, 'calls' | 'failures'>;
-  /** The last error, however long ago. */
+  /** The last error, no matter how old. */
   readonly lastError: LastError | undefined;
 }
 
-/** The calls of one step of the time. */
+/** The calls of one time step. */
 export interface RecentStep extends Speed {
   readonly at: Date;
 }
 
-/** How many calls there were, and how long the heads of their answers took; `undefined` where none was answered. */
+/** Counts of calls, and percentiles of the time to the response headers; `undefined` if no call was answered. */
 export interface Speed {
-  /** Calls that were made and ended: neither spared nor given up by the caller. */
+  /** Calls that were sent and ended: neither spared nor aborted by the caller. */
   readonly calls: number;
-  /** How many of them have failed because of the upstream. */
+  /** How many of them failed because of the upstream. */
   readonly failures: number;
   readonly p50Milliseconds: number | undefined;
   readonly p95Milliseconds: number | undefined;
 }
 
-/** What went wrong at a call. */
+/** The error of a call. */
 export interface LastError {
   readonly at: Date;
   readonly kind: CallOutcome;
   readonly message: string;
-  /** What the upstream calls the request, where it says so. */
+  /** The upstream's identifier of the request, if it sends one. */
   readonly requestId: string | undefined;
 }
 
-/** A call whose answer is over, or will not come. */
+/** A call whose answer has ended, or will not come. */
 export interface EndedCall extends CallEnd {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
 }
 
-/** Remembers for some minutes how calls have gone. */
+/** Keeps statistics of the calls of the last minutes. */
 export interface CallMemory {
-  /** How far back it reaches. */
+  /** The length of the window. */
   readonly windowSeconds: number;
   readonly stepSeconds: number;
   note(call: EndedCall): void;
   /**
-   * How the calls to an upstream have gone.
+   * Returns the statistics of an upstream.
    *
-   * @param recoveredAt - the last calls are those from then on
+   * @param recoveredAt - `last` counts only calls from this time on
    */
   of(upstream: string, recoveredAt?: Date): RecentCalls;
 }
@@ -63,7 +63,7 @@ const MESSAGE_LENGTH_UP_TO = 500;
 /** Each bucket is 5 % wider than the one before, which is exact enough. */
 const BUCKET_GROWTH = 1.05;
 
-/** Outcomes that count as failures of the upstream, whatever was asked. */
+/** Outcomes that count as failures of the upstream. */
 const FAILURES: ReadonlySet<CallOutcome> = new Set([
   'failed',
   'timed-out',
@@ -72,14 +72,14 @@ const FAILURES: ReadonlySet<CallOutcome> = new Set([
   'keyless',
   'error',
 ]);
-/** Outcomes of calls that were not made to the end. */
+/** Outcomes of calls that were not sent, or not completed. */
 const UNMADE: ReadonlySet<CallOutcome> = new Set(['spared', 'aborted']);
 
 interface Step {
-  /** The number of the step, counted from 1970. */
+  /** The number of the step since the Unix epoch. */
   readonly number: number;
   readonly outcomes: Map<CallOutcome, number>;
-  /** How many calls took how long, by bucket. */
+  /** A histogram of durations: the number of calls by bucket. */
   readonly times: Map<number, number>;
 }
 
@@ -96,8 +96,8 @@ interface Remembered {
 }
 
 /**
- * Makes a memory. Its size is bounded: it has so many steps for each upstream of the configuration, and only numbers
- * for each step.
+ * Makes a memory. Its size is bounded: a fixed number of steps for each configured upstream, and only counters for each
+ * step.
  */
 export function rememberCalls(now: () => Date): CallMemory {
   const upstreams = new Map<string, Remembered>();
@@ -177,7 +177,7 @@ function sum(counts: readonly (readonly [unknown, number])[]): number {
   return counts.reduce((total, [, count]) => total + count, 0);
 }
 
-/** The time that this share of the calls did not exceed. */
+/** The duration that this share of the calls did not exceed. */
 function quantile(times: ReadonlyMap<number, number>, share: number): number | undefined {
   const sorted = [...times].toSorted(([one], [other]) => one - other);
   let left = Math.ceil(share * sum(sorted));

@@ -11,7 +11,7 @@ import { openSandbox } from './sandbox/sandbox.ts';
 import type { UpstreamParts, UpstreamSettings } from './upstream-parts.ts';
 import { openXaiVideo } from './xai-video/xai-video.ts';
 
-/** Opens each kind of upstream. A new kind is a line here. */
+/** The kinds of upstreams. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
   patchbay: openPatchbay,
@@ -20,14 +20,14 @@ const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   'xai-video': openXaiVideo,
 };
 
-/** The kinds of upstreams that there are. */
+/** The names of the supported kinds of upstreams. */
 export function kindsOfUpstreams(): readonly string[] {
   return Object.keys(KINDS);
 }
 
-/** What opening upstreams needs. */
+/** Dependencies and settings of upstreams. */
 export interface UpstreamsParts {
-  /** By the names that the operator gave them. */
+  /** By the upstream's name in the configuration. */
   readonly settings: Readonly<Record<string, UpstreamSettings>>;
   /** Their keys, by the same names. */
   readonly keys: ReadonlyMap<string, readonly UpstreamKey[]>;
@@ -37,9 +37,9 @@ export interface UpstreamsParts {
 }
 
 /**
- * Opens the upstreams that the operator has configured.
+ * Opens the configured upstreams.
  *
- * @throws UpstreamMistake where one of them cannot be opened
+ * @throws UpstreamMistake if one of them cannot be opened
  */
 export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Upstreams {
   return new Map(
@@ -75,7 +75,7 @@ function whenBreaker(
   };
 }
 
-/** Puts guards with ample limits before upstreams that are open already. */
+/** Wraps open upstreams in guards with limits that are never reached in practice. */
 export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
   return new Map([...upstreams].map(([name, upstream]) => [name, guardedBy(upstream, AMPLE)]));
 }
@@ -85,7 +85,7 @@ function guardedBy(
   settings: GuardSettings,
   parts?: GuardParts,
 ): GuardedUpstream {
-  // The failures of the sandbox are asked for, and say nothing of its state.
+  // The sandbox fails only on request, which shows nothing about its state.
   const guard = new Guard(upstream.answersAlike === true ? AMPLE : settings, parts);
   return { upstream, guard, keys: () => NO_KEYS };
 }

@@ -1,15 +1,15 @@
 import { LackingAddress, type LackingParts } from './lacking-address.ts';
 import type { CountingUpstream } from './port/text.ts';
 
-/** Of which upstream it is remembered, and where it counts. */
+/** The upstream, and its counting endpoint. */
 interface RememberingParts extends LackingParts {
-  /** The address, as its operator is told it. */
+  /** The path of the endpoint, for the log. */
   readonly path: string;
 }
 
 /**
- * Counting at an upstream as it is known just now: none for a while, where the upstream knows nothing at the address for
- * it.
+ * Returns a function that gives the upstream's token counting, or `undefined` for a while after the upstream has turned
+ * out not to offer the endpoint.
  */
 export function rememberedCounting(
   counting: CountingUpstream,

@@ -1,38 +1,41 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A try at an upstream. */
+/** An attempt at an upstream. */
 interface Try {
   requestId: string | undefined;
 }
 
-/** Whatever an upstream is asked through, its connection notes the identifier with the try that it belongs to. */
+/**
+ * The current attempt. The connection records the request identifier with it, through whichever adapter the call was
+ * made.
+ */
 const tries = new AsyncLocalStorage<Try>();
 
-/** Tries an upstream; whatever it calls the request is `requestIdOfTry` until the end. */
+/** Runs an attempt; within it, `requestIdOfTry` returns the upstream's request identifier. */
 export function asTry<T>(ask: () => Promise<T>): Promise<T> {
   return tries.run({ requestId: undefined }, ask);
 }
 
-/** The upstream's own identifier of the last request of this try, which its support asks for. */
+/** The upstream's identifier of the last request of this attempt, which its support asks for. */
 export function requestIdOfTry(): string | undefined {
   return tries.getStore()?.requestId;
 }
 
-/** Notes what an upstream calls the request that it has answered. */
+/** Records the upstream's identifier of an answered request. */
 export function noteRequestId(requestId: string | undefined): void {
   const current = tries.getStore();
   if (current !== undefined) current.requestId = requestId;
 }
 
 /**
- * The headers that identify a request: of Azure (beside one that says less), of Anthropic, and of OpenAI, Patchbay and
- * most others.
+ * The headers that identify a request, by precedence: Azure's (which sends a less useful one besides), Anthropic's, and
+ * that of OpenAI, Patchbay and most others.
  */
 const HEADERS = ['apim-request-id', 'request-id', 'x-request-id'];
-/** A stranger sends it, and it goes into the log. */
+/** The value is untrusted and is logged. */
 const REQUEST_ID = /^[\w.:/=+-]{1,128}$/;
 
-/** Reads what an upstream calls a request from the headers of its answer; `undefined` where it says nothing usable. */
+/** Reads the upstream's request identifier from response headers; `undefined` if there is no valid one. */
 export function readRequestId(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {

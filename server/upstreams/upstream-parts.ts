@@ -2,18 +2,18 @@ import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import type { TokenLimitName } from './port/text.ts';
 import type { GuardSettings } from './routing/guard.ts';
 
-/** The settings of one upstream. Each kind takes those that it needs. */
+/** The settings of one upstream. Each kind uses those that it needs. */
 export interface UpstreamSettings extends HttpSettings, GuardSettings {
   readonly kind: string;
-  /** How long a job of the sandbox takes. */
+  /** The duration of a sandbox job, in seconds. */
   readonly jobSeconds: number;
-  /** What the limit of tokens is called in chat completions, where it is not as usual. */
+  /** The name of the token limit in chat completions, if it is not the default. */
   readonly tokenLimitName?: TokenLimitName | undefined;
-  /** Whether it is asked in the responses interface, where that is not as usual. */
+  /** Whether it supports the responses interface, if that differs from the default. */
   readonly speaksResponses?: boolean | undefined;
 }
 
-/** What an upstream is opened with. */
+/** Dependencies and settings of an upstream. */
 export interface UpstreamParts extends HttpParts {
   readonly settings: UpstreamSettings;
 }
