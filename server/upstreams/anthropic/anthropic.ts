@@ -25,15 +25,16 @@ import { messagesSigns } from '../text/messages/stream-signs.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { anthropicCounting, COUNTING_PATH } from './counting.ts';
 
-/** The version of the interface, unless the caller or the configured headers name another. */
+/** The default version of the interface; the caller or the configured headers may set another. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
 
 /** The largest page of the list of models (https://docs.anthropic.com/en/api/models-list). */
 const ALL_MODELS = '/v1/models?limit=1000';
 
 /**
- * Opens an upstream of Anthropic's interface (https://docs.anthropic.com/en/api/messages). Requests go as they are, but
- * for what the interface has no place for or cannot do without.
+ * Opens an upstream of Anthropic's interface (https://docs.anthropic.com/en/api/messages). Requests are passed on
+ * unchanged, except that content which the interface does not support is removed or moved, and required fields are
+ * added.
  */
 export function openAnthropic(parts: UpstreamParts): Upstream {
   const http = openHttp(parts, {
@@ -108,19 +109,18 @@ const NO_MESSAGE: UpstreamFailure = {
   message: 'The upstream answered something that is no message.',
 };
 
-/** The errors of an account without credit: a type of its own, or a bad request. */
+/** The message for an account without credit: sent with its own error type, or as a bad request. */
 const NO_CREDIT = /credit balance is too low/i;
 const MODERATION = /content filtering policy/i;
-/** How it says what a model lacks: to be let think as it finds right, efforts, or one of them. */
+/** Messages for what a model does not support: adaptive thinking, efforts, or one level of effort. */
 const NO_ADAPTIVE_THINKING = /\badaptive thinking is not supported\b/i;
 const NO_EFFORT = /\bdoes not support the effort parameter\b/i;
 const NO_SUCH_EFFORT = /\bdoes not support effort level\b/i;
-/** A message about a parameter begins with its path and a colon. */
+/** A message about a parameter begins with the parameter's path and a colon. */
 const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
 
 /**
- * The message for an unknown address, as of a wrong base address; other 404s are about something that the request
- * names.
+ * The message for an unknown path, as with a wrong base address; other 404s are about something that the request names.
  */
 const ADDRESS = /^not found\.?$/i;
 

@@ -3,17 +3,17 @@ import { pathBelow } from '../http/version-in-path.ts';
 import type { CountingRequest, CountingUpstream } from '../port/text.ts';
 import { instructedRequest } from '../text/messages/request-completion.ts';
 
-/** Where tokens are counted. */
+/** The path of the token counting endpoint. */
 export const COUNTING_PATH = '/v1/messages/count_tokens';
 
-/** What counting stands on. */
+/** Dependencies of token counting. */
 interface CountingParts {
   readonly http: UpstreamHttp;
   /** Makes the headers of a request. */
   readonly headersOf: (request: CountingRequest) => Readonly<Record<string, string>>;
 }
 
-/** Counts tokens by the interface (https://docs.anthropic.com/en/api/messages-count-tokens). */
+/** Counts tokens with the endpoint of the interface (https://docs.anthropic.com/en/api/messages-count-tokens). */
 export function anthropicCounting({ http, headersOf }: CountingParts): CountingUpstream {
   return {
     async count(request, context) {
@@ -22,8 +22,8 @@ export function anthropicCounting({ http, headersOf }: CountingParts): CountingU
         {
           method: 'POST',
           path: pathBelow(http.baseUrl, COUNTING_PATH),
-          // Its rate limits are separate from those of messages, so a key that rests for counting can still be used for
-          // them.
+          // Its rate limits are separate from those of messages, so a key limited for counting can still be used for
+          // messages.
           model: `${context.model} (count_tokens)`,
           headers: headersOf(request),
           body: { kind: 'json', value },

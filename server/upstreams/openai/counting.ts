@@ -3,10 +3,13 @@ import type { CountingUpstream } from '../port/text.ts';
 import { countedResponse } from '../text/counting.ts';
 import { elsewhere } from './responses.ts';
 
-/** Where tokens are counted, below the base address. */
+/** The path of the token counting endpoint, relative to the base address. */
 export const COUNTING_PATH = '/responses/input_tokens';
 
-/** Counts tokens by the interface (https://platform.openai.com/docs/api-reference/responses/input-tokens). */
+/**
+ * Counts tokens with the endpoint of the interface
+ * (https://platform.openai.com/docs/api-reference/responses/input-tokens).
+ */
 export function openaiCounting(http: UpstreamHttp): CountingUpstream {
   return {
     async count({ body: asked }, context) {
@@ -17,7 +20,8 @@ export function openaiCounting(http: UpstreamHttp): CountingUpstream {
         {
           method: 'POST',
           path: COUNTING_PATH,
-          // A key that rests for counting can still be used for responses.
+          // A separate model name keeps the rate limits apart: a key limited for counting can still be used for
+          // responses.
           model: `${model} (input_tokens)`,
           body: { kind: 'json', value: { ...counted.value, model } },
           isRepeatable: true,

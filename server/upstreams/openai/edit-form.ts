@@ -4,7 +4,7 @@ import { fileToSend } from '../http/file-to-send.ts';
 import type { ImageContext, ImageEditOrder } from '../port/images.ts';
 import { editParameters } from './image-parameters.ts';
 
-/** The form of an edit. Its files stay on disk, and are read when it is sent. */
+/** The form of an image edit. Its files stay on disk and are read while the form is sent. */
 export async function editForm(
   order: ImageEditOrder,
   context: ImageContext,

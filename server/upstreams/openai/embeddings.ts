@@ -2,7 +2,7 @@ import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { EmbeddingUpstream } from '../port/embeddings.ts';
 
 /**
- * Embeddings as the interface has them. What the caller says goes on as it is.
+ * Embeddings of the interface. The caller's parameters are passed on unchanged.
  *
  * @see https://platform.openai.com/docs/api-reference/embeddings
  */

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { ImageOrder, ShowingContext } from '../port/images.ts';
 
 /**
- * The ways in which models of this interface make pictures. Each takes parameters of its own and refuses the others'.
- * A model of another name is taken for one of the newest.
+ * The families of image models of this interface. Each has its own parameters and rejects those of the others. Unknown
+ * model names are treated as the newest family.
  */
 type Family = 'gpt-image' | 'dall-e-2' | 'dall-e-3';
 
@@ -13,8 +13,8 @@ function familyOf(model: string): Family {
 }
 
 /**
- * The parameters that a model is asked for new pictures with. What it does of itself is not said: others who speak the
- * interface may not know how to.
+ * The parameters for generating images. Values that are the model's defaults are omitted, as other services with this
+ * interface may not support the parameter.
  */
 export function generationParameters(order: ImageOrder, model: string): JsonObject {
   const moderation = unless('auto', order.moderation);
@@ -24,24 +24,24 @@ export function generationParameters(order: ImageOrder, model: string): JsonObje
   });
 }
 
-/** The parameters that a model is asked to change pictures with, besides the pictures. */
+/** The parameters for editing images, besides the images. */
 export function editParameters(order: ImageOrder, model: string): JsonObject {
   return sayingSomething(parametersFor(order, model));
 }
 
-/** Whether a model shows pictures while it makes them. */
+/** Whether a model can stream partial images. */
 export function canShow(model: string): boolean {
   return familyOf(model) === 'gpt-image';
 }
 
-/** The parameters that ask for a picture to be shown while it is made. */
+/** The parameters that request a stream with partial images. */
 export function showingParameters({ partialImages }: ShowingContext): JsonObject {
   return sayingSomething({ stream: true, partial_images: unless(0, partialImages) });
 }
 
 /**
- * The name of a parameter that asks for what a model cannot be told, and would not do of itself; `undefined` where there
- * is none.
+ * The name of a parameter that the model does not support, with a value that differs from what the model does by
+ * default; `undefined` if there is none.
  */
 export function lostParameter(order: ImageOrder, model: string): string | undefined {
   if (familyOf(model) === 'gpt-image') return undefined;
@@ -75,7 +75,7 @@ function parametersFor(order: ImageOrder, model: string): JsonObject {
   }
 }
 
-/** Qualities in the words of the other family, for a model that takes the place of another. */
+/** Maps the qualities of the other family, for a model that stands in for another. */
 const IN_THREE_STEPS: Readonly<Record<string, string>> = { hd: 'high', standard: 'medium' };
 const IN_TWO_STEPS: Readonly<Record<string, string>> = {
   high: 'hd',

@@ -21,12 +21,12 @@ import {
   showingParameters,
 } from './image-parameters.ts';
 
-/** What pictures stand on. */
+/** Dependencies of images. */
 interface OpenaiImageParts extends LackingParts {
   readonly http: UpstreamHttp;
 }
 
-/** Pictures that are made and changed. They pass through files and are never held. */
+/** Image generation and editing. Images are written to files and are never held in memory. */
 export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstream {
   const unshown = { made: new UnshownModels(parts), changed: new UnshownModels(parts) };
   const make: ImageUpstream['make'] = async (order, context) => {
@@ -43,7 +43,7 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
       if (!canShow(context.model)) return finishedOnly(await whole());
       const asked = await callFor(order, context, showingParameters(context));
       if (!asked.ok) return asked;
-      // Its head comes at once, and then nothing until there is a picture to be seen.
+      // The response headers arrive at once, and then nothing until the first image is available.
       const call = { ...asked.value, isMadeMeanwhile: true };
       const asking = {
         unshown: isEdit(order) ? unshown.changed : unshown.made,
@@ -72,7 +72,7 @@ async function callFor(
   return { ok: true, value: { method: 'POST', path: '/images/generations', model, body } };
 }
 
-/** Why a model is not asked, where it would make something else than was ordered. */
+/** The failure for an order that the model would not carry out as requested. */
 function refusalOf(order: ImageOrder, { model }: ImageContext): UpstreamFailure | undefined {
   const parameter = lostParameter(order, model);
   if (parameter === undefined) return undefined;

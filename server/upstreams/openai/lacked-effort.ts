@@ -2,24 +2,24 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { LackingEffort } from '../port/outcome.ts';
 import { levelsIn } from '../text/efforts.ts';
 
-/** What the interfaces call the effort, as a refusal names it that is about it. */
+/** The names of the effort parameter in the interfaces, as refusals give them. */
 const PARAMETERS: ReadonlySet<unknown> = new Set(['reasoning_effort', 'reasoning.effort']);
 
-/** How it says that a model has no efforts, or that nobody knows them. */
+/** Messages for a model that does not support efforts, or a server that does not know the parameter. */
 const NO_EFFORT =
   /^(?:unsupported parameter|unrecognized request argument supplied|unknown parameter): '?reasoning[_.]effort\b/i;
 
-/** How it says that a model has efforts, and not that one. */
+/** Messages for a model that supports efforts, but not the requested one. */
 const NO_LEVEL = /^(?:unsupported|invalid) value: /i;
 const NO_LEVEL_OF_EFFORT = /^(?:unsupported|invalid) value: 'reasoning[_.]effort'/i;
 
-/** What may be about the effort, and may be about whatever goes with it in this request. */
+/** Messages that may be about the effort, or about something that is combined with it in this request. */
 const EFFORT = /\breasoning[_.]effort\b/;
 const UNSUPPORTED = /\b(?:unsupported|not supported|unrecognized|unknown)\b/i;
 
 /**
- * Reads what a model lacks of the effort that it was asked for. Callers choose names within a request, and a refusal may
- * repeat them: only a sentence that begins with the effort tells of the model.
+ * Reads from a refusal what the model does not support of the requested effort. Callers choose names within a request,
+ * and a refusal may quote them, so only a message that begins with the effort is taken as a statement about the model.
  */
 export function readLackedEffort(
   message: string | undefined,

@@ -10,8 +10,8 @@ import { readRefusal } from './refusal.ts';
 import { openaiText } from './text.ts';
 
 /**
- * Opens an upstream that speaks the interface of OpenAI: chat completions, responses, embeddings, and pictures made and
- * changed. Many others speak it too, at addresses of their own.
+ * Opens an upstream with OpenAI's interface: chat completions, responses, embeddings, and image generation and editing.
+ * Many other services offer it too, at their own addresses.
  *
  * @see https://platform.openai.com/docs/api-reference
  */

@@ -6,31 +6,33 @@ import { readLackedEffort } from './lacked-effort.ts';
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
   'moderation_blocked',
-  // As a response fails with it.
+  // The code of a failed response.
   'image_content_policy_violation',
-  // As Azure says it.
+  // Azure's code.
   'content_filter',
 ]);
 const QUOTA: ReadonlySet<unknown> = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
-  // As another Patchbay says it of a key with a limit of its own.
+  // The code of another Patchbay for a key with a limit of its own.
   'key_quota_exhausted',
 ]);
 
-/** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
+/**
+ * Messages for an unknown path, as with a wrong base address; other 404s are about something that the request names.
+ */
 const ADDRESS = /^(?:invalid url|unknown request url|(?:resource |file )?not found)/i;
 
-/** How Gemini and xAI tell that they do not take a key, with status 400. */
+/** Messages of Gemini and xAI for a rejected key, sent with status 400. */
 const KEY = /^(?:api key (?:not valid|expired)|incorrect api key)/i;
-/** How xAI tells of moderation, with status 403. It can name the gateway's account. */
+/** xAI's message for moderation, sent with status 403. It can name the gateway's account. */
 const GUIDELINES = /\busage guidelines\b/i;
-/** How a prompt is told apart that moderation refuses, and not because it is none. */
+/** The message for a prompt that moderation rejected, as opposed to an invalid prompt. */
 const FLAGGED = /\bflagged as potentially violating\b/i;
 
-/** Reads `{error: {message, type, param, code}}`, where the code, and at times the type, names what is wrong. */
+/** Reads `{error: {message, type, param, code}}`. The code, and sometimes the type, identifies the error. */
 export const readRefusal: ReadRefusal = ({ body: told }) => {
-  // Gemini says it in a list.
+  // Gemini wraps the body in an array.
   const body: unknown = Array.isArray(told) ? told[0] : told;
   if (!isObject(body)) return {};
   const worded = wordedError(body);
@@ -54,7 +56,7 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
 };
 
 /**
- * OpenRouter tells by 403, which is a key's matter elsewhere, what moderation has found.
+ * OpenRouter reports moderation with status 403, which elsewhere is about the key.
  *
  * @see https://openrouter.ai/docs/api-reference/errors
  */
@@ -63,8 +65,8 @@ function isFlagged(metadata: unknown): boolean {
 }
 
 /**
- * The error that has words for programs. It is the body itself with Mistral, SGLang and older vLLM
- * (`{object: "error", message, type, code}`); others say no more than a sentence.
+ * The error with machine-readable fields. With Mistral, SGLang and older vLLM it is the body itself (`{object: "error",
+ * message, type, code}`); others send only a message.
  */
 function wordedError(body: JsonObject): JsonObject | undefined {
   if (isObject(body.error)) return body.error;
@@ -72,7 +74,7 @@ function wordedError(body: JsonObject): JsonObject | undefined {
 }
 
 /**
- * What a refusal says. Servers made with FastAPI say what breaks a rule in a list.
+ * The message of a refusal. FastAPI servers report validation errors as a list.
  *
  * @see https://fastapi.tiangolo.com/tutorial/handling-errors/
  */

@@ -12,19 +12,22 @@ import { responsesSigns } from '../text/responses/stream-signs.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
 
-/** What responses stand on. */
+/** Dependencies of responses. */
 interface ResponsesParts extends Pick<LackingParts, 'now' | 'settings'> {
   readonly http: UpstreamHttp;
-  /** Whether the vendor of the interface is asked itself, whose models tell their thoughts sealed or not at all. */
+  /**
+   * Whether the upstream is the vendor of the interface itself, whose models return reasoning only in encrypted form or
+   * not at all.
+   */
   readonly sealsThoughts: boolean;
 }
 
 /**
- * Responses. What the caller says goes on, but for what the vendor would keep, and thoughts that it cannot read; what
- * comes back goes on as it is.
+ * Responses. The caller's request is passed on, except for what the vendor would store, and reasoning that the vendor
+ * cannot read. The response is passed on, completed only where the interface requires it.
  *
- * Thoughts are asked for in a form that callers can send back, as nothing is kept that would have them. Models that have
- * none refuse that: they are asked once more without, and so for a while.
+ * Encrypted reasoning is requested, which callers can send back, because nothing is stored that would contain it.
+ * Models without reasoning reject that: they are called again without it, and for a while only without it.
  */
 export function openaiResponses({
   sealsThoughts,
@@ -48,7 +51,7 @@ export function openaiResponses({
   };
 }
 
-/** What is asked, and of whom. */
+/** A request and the connection to send it on. */
 interface Asked
   extends Pick<ResponsesParts, 'http' | 'now'>,
     Pick<TextRequest, 'body' | 'stream'> {}
@@ -77,7 +80,7 @@ async function ask(
   return { ok: true, value: completedAnswer(completed, outcome.value) };
 }
 
-/** How a model refuses that has no thoughts, whatever it is called. */
+/** The message of a model without reasoning, whatever the model's name. */
 const NOT_SEALED = /\bencrypted content is not supported\b/i;
 
 function refusesToSeal(outcome: UpstreamOutcome<unknown>): boolean {
@@ -85,7 +88,10 @@ function refusesToSeal(outcome: UpstreamOutcome<unknown>): boolean {
   return NOT_SEALED.test(outcome.failure.message);
 }
 
-/** Thoughts that were sealed by another account of the vendor, or at another place of it, may be read there. */
+/**
+ * Marks a refusal as specific to this upstream if it cannot decrypt reasoning: another account or region of the vendor
+ * may have encrypted it, and can then read it.
+ */
 export function elsewhere<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
   if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
   if (outcome.failure.words?.code !== 'invalid_encrypted_content') return outcome;

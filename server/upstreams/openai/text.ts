@@ -13,17 +13,17 @@ import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
 import { openaiResponses } from './responses.ts';
 
-/** What text stands on. */
+/** Dependencies and settings of text. */
 interface OpenaiTextParts extends LackingParts {
   readonly http: UpstreamHttp;
-  /** What the operator says of it. */
+  /** The operator's settings of the upstream. */
   readonly settings: Pick<
     UpstreamSettings,
     'tokenLimitName' | 'speaksResponses' | 'askedAgainMinutes'
   >;
 }
 
-/** Chat completions, and responses where the upstream speaks that interface too. */
+/** Chat completions, and responses if the upstream supports that interface too. */
 export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
   const { settings } = parts;
   const { baseUrl } = http;
@@ -48,8 +48,8 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
 }
 
 /**
- * What the caller says goes on as it is, and so does what comes back, but for a whole answer that lacks what the
- * interface demands.
+ * Requests and responses are passed on unchanged, except that a complete response gets fields that the interface
+ * requires and the upstream omits.
  */
 function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): TextUpstream['answer'] {
   return async (request, context) => {
@@ -68,24 +68,27 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
   };
 }
 
-/** OpenAI has regional addresses too, and those who look like it are others. */
+/** OpenAI's host, and its regional hosts; similar names belong to others. */
 const OPENAI = /(?:^|\.)api\.openai\.com$/;
-/** Azure has one deployment or model each at its older addresses, and OpenAI's interfaces at this one. */
+/**
+ * Azure's hosts. Only the path `/openai/v1` offers OpenAI's interfaces; older addresses are of one deployment or model
+ * each.
+ */
 const AZURE = /\.(?:openai|cognitiveservices|services\.ai)\.azure\.(?:com|us|cn)$/;
 const AZURE_PATH = /\/openai\/v1$/;
 
-/** Whether it is the vendor of the responses interface that is asked itself. */
+/** Whether the upstream is a vendor of the responses interface itself: OpenAI or Azure. */
 function isAtVendor(baseUrl: string): boolean {
   const { hostname, pathname } = new URL(baseUrl);
   return OPENAI.test(hostname) || (AZURE.test(hostname) && AZURE_PATH.test(pathname));
 }
 
-/** OpenAI's newest models refuse the older name; others who speak it may know no newer one. */
+/** OpenAI's newest models reject the older name; other services may not support the newer one. */
 function usualTokenLimitName(baseUrl: string): TokenLimitName {
   return OPENAI.test(new URL(baseUrl).hostname) ? 'max_completion_tokens' : 'max_tokens';
 }
 
-/** Services that refuse fields of a turn that they do not know, and do not know these. */
+/** Services that reject unknown fields in a turn, and do not know the reasoning fields. */
 const REFUSES_UNKNOWN_FIELDS = /(?:^|\.)(?:openai\.com|openai\.azure\.com|mistral\.ai)$/;
 
 function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObject {
@@ -93,7 +96,7 @@ function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObj
   return { ...tellingUsage(body), model, stream };
 }
 
-/** Some tell with status 200 that nothing came of it. */
+/** Some report a failure with status 200. */
 function isCompletion(value: unknown): value is JsonObject {
   return isObject(value) && Array.isArray(value.choices);
 }
