@@ -1,7 +1,7 @@
 /**
- * The claimed content of an answer: with the contract's names, so that misspelt ones do not compile, but without
- * certainty about values and types, since it came from another machine. Fields of closed sets of words keep their
- * types, so that answers can be told apart by them.
+ * The type of an unvalidated answer from another machine: it has the contract's field names, so that misspelt ones do
+ * not compile, but values may be missing or of another type. Fields with a closed set of values keep their types, so
+ * that answers can be discriminated by them.
  */
 export type Claimed<T> = T extends readonly (infer Item)[]
   ? readonly Claimed<Item>[] | undefined
@@ -13,12 +13,12 @@ export type Claimed<T> = T extends readonly (infer Item)[]
         ? unknown
         : T | undefined;
 
-/** The items of a list; none where there is no list. */
+/** The items of a list; empty if the value is not a list. */
 export function itemsOf<T>(list: readonly T[] | undefined): readonly T[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A number, also where it is written as text. */
+/** Reads a number, also from a string. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

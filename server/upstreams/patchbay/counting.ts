@@ -10,19 +10,19 @@ import { contractRequest } from './requests.ts';
 /** The header by which the other service marks estimates. */
 const ESTIMATED = 'x-patchbay-estimated';
 
-/** Where the other service counts. */
+/** The paths of the other service's token counting endpoints. */
 export const COUNTING_PATHS = {
   messages: operations.countMessageTokens.path,
   responses: operations.countResponseTokens.path,
 } as const;
 
-/** What counting stands on. */
+/** Dependencies of token counting. */
 interface CountingParts {
   readonly relay: Relay;
   readonly http: Pick<UpstreamHttp, 'readDocument'>;
 }
 
-/** Has the other service count, and leaves its answer unread. */
+/** Sends a counting request, without reading the body of the response. */
 type Ask = (
   request: CountingRequest,
   context: ModelContext,
@@ -41,7 +41,10 @@ export function patchbayCounting({ relay, http }: CountingParts): CountingUpstre
   });
 }
 
-/** The same for the responses interface. The other service reads what is sealed here, as both seal alike. */
+/**
+ * Like `patchbayCounting`, for the responses interface. The other service can read reasoning that this gateway has
+ * encoded, as both use the same encoding.
+ */
 export function patchbayResponseCounting({ relay, http }: CountingParts): CountingUpstream {
   return countingBy(http, async ({ body }, { model, signal }) => {
     const counted = countedResponse(body, { takesThoughts: true });

@@ -1,10 +1,10 @@
-/** The name of a parameter, as the contract's examples have it: with a point where it is within another one. */
+/** The name of a parameter, in the form of the contract's examples: nested names are separated by dots. */
 const NAME = /^[a-z_.]{1,64}$/;
 
-/** Callers are told a list that they can read. */
+/** The maximum number of names, so that the list stays readable. */
 const NAMES_UP_TO = 10;
 
-/** The parameters that another service says it has left out. What is no name is not passed on. */
+/** Reads the parameters that another service reports as ignored. Invalid names are dropped. */
 export function ignoredNames(told: string | readonly string[] | undefined): readonly string[] {
   const names = [told ?? []].flat().flatMap((list) => list.split(','));
   const known = names.map((name) => name.trim()).filter((name) => NAME.test(name));

@@ -18,13 +18,13 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outc
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
-/** What the pictures of the other service stand on. */
+/** Dependencies of images. */
 export interface ImageParts extends LackingParts {
   readonly relay: Relay;
   readonly http: UpstreamHttp;
 }
 
-/** Pictures of the other service. */
+/** Images of the other service. */
 export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpstream {
   const made = new UnshownModels(parts);
   const changed = new UnshownModels(parts);
@@ -35,7 +35,8 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
   return {
     knowsKeys: true,
     make,
-    // A model of the other service that shows nothing, and one of an older contract, are asked for the whole.
+    // Models of the other service that do not stream, and services with an older contract, are asked for the finished
+    // image.
     async show(order, context) {
       const asking = {
         unshown: isEdit(order) ? changed : made,
@@ -104,15 +105,15 @@ function showingFields({ partialImages }: ShowingContext): JsonObject {
 }
 
 const { variants: VARIANTS } = operations.createImage.bodies['application/json'];
-/** The defaults of parameters for all models. */
+/** The parameter defaults that all models share. */
 const [{ defaults: USUAL }] = VARIANTS;
 
-/** The model's documented default: an address where it can give one. */
+/** The model's documented default: a URL, if the model supports that. */
 function wayOf({ model }: ImageContext): string | undefined {
   return VARIANTS.find(({ value }) => value === model)?.defaults.response_format;
 }
 
-/** Defaults are left out, as not every model and operation knows the parameter. */
+/** Defaults are omitted, as not every model and operation supports the parameter. */
 function fieldsOf(order: ImageOrder, { model }: ImageContext) {
   const chosen: Readonly<Record<string, unknown>> = {
     n: order.count,

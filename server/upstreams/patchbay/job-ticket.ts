@@ -1,4 +1,4 @@
-/** The name of a job of the other service, with all that must be known of it. */
+/** The data about a job of the other service that is stored as its identifier. */
 export interface JobTicket {
   /** The service's identifier. */
   readonly jobId: string;
@@ -11,7 +11,7 @@ export function writeTicket({ jobId, since }: JobTicket): string {
   return `${since.getTime()}.${jobId}`;
 }
 
-/** @throws where this is no name that `writeTicket` has written */
+/** @throws if the text was not written by `writeTicket` */
 export function readTicket(upstreamJobId: string): JobTicket {
   const [, since, jobId] = /^(\d+)\.(.+)$/s.exec(upstreamJobId) ?? [];
   if (since === undefined || jobId === undefined) {
@@ -22,10 +22,10 @@ export function readTicket(upstreamJobId: string): JobTicket {
 
 const POLL_SECONDS_FROM = 0.5;
 const POLL_SECONDS_UP_TO = 15;
-/** The wait before the next poll, as a share of the job's time so far. */
+/** The poll interval, as a share of the job's age. */
 const POLL_PART = 1 / 8;
 
-/** When to poll a job again. */
+/** The wait before the next poll of a job, in seconds. */
 export function pollSecondsFor({ since }: JobTicket, now: Date): number {
   const seconds = (now.getTime() - since.getTime()) / 1000;
   return Math.min(POLL_SECONDS_UP_TO, Math.max(POLL_SECONDS_FROM, seconds * POLL_PART));

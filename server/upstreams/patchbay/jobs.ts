@@ -7,32 +7,32 @@ import { numberOf } from './claims.ts';
 import { type JobTicket, pollSecondsFor, readTicket, writeTicket } from './job-ticket.ts';
 import type { Relay, Send } from './relay.ts';
 
-/** What the jobs of the other service stand on. */
+/** Dependencies of jobs. */
 export interface JobParts {
   readonly relay: Relay;
   readonly http: UpstreamHttp;
   readonly now: () => Date;
 }
 
-/** The claimed content of any record. */
+/** The unvalidated fields that all job records share. */
 interface RecordClaim {
   readonly status?: unknown;
   readonly message?: unknown;
   readonly data?: { readonly progress?: unknown; readonly reason?: unknown } | undefined;
 }
 
-/** What differs between kinds of jobs. `Answer` is the answer of a lookup. */
+/** What differs between kinds of jobs. `Answer` is the reply to a lookup. */
 export interface JobWays<Order, Result, Answer> {
-  /** Submits the work; answers the service's identifier. */
+  /** Submits the work; returns the service's identifier. */
   readonly create: (
     ...submission: Parameters<JobUpstream<Order, Result>['submit']>
   ) => Promise<UpstreamOutcome<unknown>>;
   readonly lookUp: (jobId: string) => Send<Answer>;
-  /** The result in a record, if it is complete. */
+  /** Reads the result from a record, if it is complete. */
   readonly resultIn: (record: Answer | undefined) => Result | undefined;
 }
 
-/** Jobs of the other service, whose files are named by their addresses. */
+/** Jobs of the other service. Result files are referenced by URL. */
 export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
   { relay, http, now }: JobParts,
   { create, lookUp, resultIn }: JobWays<Order, Result, Answer>,
@@ -55,7 +55,7 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
   };
 }
 
-/** The name of a submitted job. */
+/** The identifier of a submitted job, as a ticket. */
 function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOutcome<string> {
   const id = textOf(jobId);
   if (id === undefined) return failed(NO_JOB);
@@ -63,9 +63,9 @@ function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOut
 }
 
 /**
- * The report in a record.
+ * Turns a record into a report.
  *
- * @param result - reads the result, if it is complete
+ * @param result - the result, if it is complete
  */
 function reportOf<Result>(
   record: RecordClaim | undefined,
@@ -85,7 +85,7 @@ function reportOf<Result>(
   }
 }
 
-/** A lookup only names a job, so a refusal means that the job is unknown. */
+/** A lookup has no parameter besides the job, so a refusal means that the job is unknown. */
 function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
   if (failure.kind !== 'refused') return failure;
   return { kind: 'unknown-job', message: failure.message };
@@ -94,7 +94,7 @@ function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
 /** The service does not know the job, or cannot cancel. */
 const NOTHING_TO_CANCEL: ReadonlySet<UpstreamFailure['kind']> = new Set(['unknown-job', 'refused']);
 
-/** Cancels a job. One that has ended or cannot be cancelled stays as it is. */
+/** Cancels a job. A job that has ended or cannot be cancelled is left alone. */
 async function cancelJob(relay: Relay, { jobId }: JobTicket, context: CallContext): Promise<void> {
   const outcome = await relay.ask((client, options) => client.cancelJob({ jobId }, options), {
     ...context,
@@ -105,7 +105,7 @@ async function cancelJob(relay: Relay, { jobId }: JobTicket, context: CallContex
   }
 }
 
-/** Opens a file of a result, which is named by its address. */
+/** Opens a result file by its URL. */
 async function openResult(
   http: UpstreamHttp,
   address: string,

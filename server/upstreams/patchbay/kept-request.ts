@@ -2,13 +2,13 @@ import { FormData as UpstreamForm } from 'undici';
 import type { HttpCall } from '../http/upstream-http.ts';
 import type { CallContext } from '../port/call.ts';
 
-/** What a request was made of. */
+/** The original body and signal of a request. */
 interface Source {
   readonly content: unknown;
   readonly asked: AbortSignal;
 }
 
-/** Requests that keep what they were made of. */
+/** A `Request` class that keeps the original body and signal. */
 export interface KeptRequests {
   readonly Request: typeof Request;
   /**
@@ -19,19 +19,20 @@ export interface KeptRequests {
   toHttpCall(request: Request, options: { readonly without: string }): KeptCall;
 }
 
-/** What the client wants to send. */
+/** A call that the client has built. */
 export interface KeptCall extends CallContext {
   readonly call: HttpCall;
 }
 
-/** Every service of the contract knows idempotency keys. */
+/** Every service of the contract supports idempotency keys. */
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /**
- * Makes a class of requests that keep their source. Their body can be sent again with another key, files in it are read
- * from where they are, and their signal is the caller's own.
+ * Makes a class of requests that keep their original body and signal. The body can thus be resent with another key,
+ * files in it are read in place, and the signal is the caller's own.
  *
- * It is made where it is wanted, as whoever names `Request` has Node load its own fetch, which takes a start 28 ms.
+ * The class is made on demand, because referring to `Request` makes Node load its fetch implementation, which adds 28
+ * ms to a start.
  */
 export function keepingRequests(): KeptRequests {
   const sources = new WeakMap<Request, Source>();
@@ -66,7 +67,7 @@ function bodyOf(content: unknown): Pick<HttpCall, 'body'> {
   throw new Error('The client sends neither JSON nor a form.');
 }
 
-/** The connection's library needs forms of its own class. Files are handed on unread. */
+/** The HTTP library requires its own form class. Files are passed on unread. */
 function upstreamForm(form: FormData): UpstreamForm {
   const copy = new UpstreamForm();
   for (const [name, value] of form) copy.append(name, value);

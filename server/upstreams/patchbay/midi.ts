@@ -5,7 +5,7 @@ import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import type { Relay } from './relay.ts';
 
-/** The notes of songs that the other service has made. */
+/** The notes of songs made by the other service. */
 export function patchbayMidi(relay: Relay): MidiUpstream {
   return {
     async extract(music_id, context) {
@@ -24,7 +24,7 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
   };
 }
 
-/** No key knows the song, which is the caller's mistake. */
+/** If no key knows the song, the caller is at fault. */
 function songFailure(failure: UpstreamFailure): UpstreamFailure {
   return failure.kind === 'unknown-job' ? NO_SONG : failure;
 }

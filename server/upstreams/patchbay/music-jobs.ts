@@ -12,7 +12,7 @@ import { type JobParts, patchbayJobs } from './jobs.ts';
 import type { Relay, RelayContext } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
-/** Songs of the other service. The sample is uploaded there first; files are named by their addresses. */
+/** Songs of the other service. The sample is uploaded there first; result files are referenced by URL. */
 export function patchbayMusic(parts: JobParts): JobUpstream<MusicOrder, MusicResult> {
   const { relay } = parts;
   return patchbayJobs(parts, {
@@ -33,10 +33,10 @@ export function patchbayMusic(parts: JobParts): JobUpstream<MusicOrder, MusicRes
   });
 }
 
-/** A sample at the other service. */
+/** An uploaded sample at the other service. */
 interface Uploaded {
   readonly id: string;
-  /** Its length as measured there, if it is told. */
+  /** Its duration as measured there, if reported. */
   readonly seconds: number | undefined;
 }
 
@@ -51,7 +51,7 @@ async function upload(
     const file = await fileToSend(sample, 'sample', { signal, scratch });
     const outcome = await relay.ask((client, options) => client.uploadSample({ file }, options), {
       signal,
-      // The upload and the song are two calls, each with a key of its own.
+      // The upload and the song are two calls, each with its own idempotency key.
       ...(key === undefined ? {} : { key: `${key}-sample` }),
     });
     return outcome.ok ? readUpload(outcome.value) : outcome;
@@ -66,17 +66,17 @@ function readUpload(answer: Claimed<UploadResponse>): UpstreamOutcome<Uploaded> 
   return { ok: true, value: { id, seconds: numberOf(answer?.data?.duration) } };
 }
 
-/** An order as a request. Fields of one of the two modes are left out in the other. */
+/** Turns an order into request fields. Fields of one of the two modes are omitted in the other. */
 function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded) {
   const shared = {
     music_id: id,
     chop_sample_start_s: order.sampleStart,
-    // Each service measures by itself, and would refuse an end beyond its own length.
+    // Each service measures the duration itself, and would reject an end beyond its own measurement.
     chop_sample_end_s: Math.min(order.sampleEnd, seconds),
     instrumental: order.instrumental,
     mv: order.model,
     vocal_gender: order.voice === undefined ? undefined : VOICES[order.voice],
-    // Sounds that the service keeps stay at their addresses.
+    // Asks the service to store the audio, so that its URL stays valid.
     isStorage: true,
   };
   if (order.description !== undefined) {

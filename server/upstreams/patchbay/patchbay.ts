@@ -17,11 +17,11 @@ import { patchbayText } from './text.ts';
 import { patchbayVideo } from './video-jobs.ts';
 
 /**
- * Opens another service of the same contract, for every operation, by the client that is made from the contract. What
- * the contract has decided for itself, such as the lookup of videos and the upload of samples, a service that has it
- * elsewhere does not serve: its videos end as jobs that are not known to it, and its songs are refused.
+ * Opens another service of the same contract as an upstream for every operation, through the client generated from the
+ * contract. Where the contract defines its own operations, such as the lookup of videos and the upload of samples, a
+ * service that has them elsewhere does not work: its video jobs end as unknown, and its songs are rejected.
  *
- * @throws UpstreamMistake where no address is given
+ * @throws UpstreamMistake if no base address is configured
  */
 export function openPatchbay(parts: HttpParts): Upstream {
   const http = openHttp(parts, { authorize, readRefusal });

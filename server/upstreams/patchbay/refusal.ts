@@ -6,8 +6,8 @@ import { errorDetails, errorWord } from '../text/upstream-words.ts';
 const UNPAID = 402;
 
 /**
- * Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, balance, price}}`; or an event
- * that tells of one, which may have the sentence in its `error` alone.
+ * Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, balance, price}}`; or an
+ * error event, whose message may be in its `error` only.
  */
 export const readRefusal: ReadRefusal = ({ status, body }) => {
   const problem = fieldsIn(body);
@@ -20,13 +20,13 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
     ...(words === undefined ? {} : { words }),
     isNotThere: typeof words?.code === 'string' || words?.details !== undefined,
     isModeration: data.reason === 'moderation',
-    // It answers 502 then: that its upstream has too much to do.
+    // The status is 502 in this case: the service's own upstream is overloaded.
     isOverloaded: words?.type === 'overloaded_error',
     isTooDear: status === UNPAID && Number(data.balance) > 0,
   };
 };
 
-/** The fields of the error for the text interfaces, which has those of both. */
+/** The error fields of both text interfaces. */
 function wordsOf(error: unknown): UpstreamWords | undefined {
   if (!isObject(error)) return undefined;
   const type = errorWord(error.type);

@@ -10,17 +10,17 @@ import type { CallContext } from '../port/call.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import { keepingRequests } from './kept-request.ts';
 
-/** The connection to the other service: the contract's client over the connection of an upstream. */
+/** The connection to the other service: the contract's client on top of an upstream connection. */
 export interface Relay {
-  /** Calls a method of the client, and reads the answer whole. Its content is unchecked. */
+  /** Calls a method of the client and parses the answer. Its content is not validated. */
   ask<T>(send: Send<T>, context: RelayContext): Promise<UpstreamOutcome<T | undefined>>;
-  /** Calls a method of the client, and reads the answer whole to pass it on: whole numbers keep their digits. */
+  /** Calls a method of the client and parses the answer to pass it on: integers keep all their digits. */
   askDocument(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<JsonDocument>>;
-  /** Calls a method of the client, and leaves the answer unread: for streams, and for large answers. */
+  /** Calls a method of the client without reading the answer: for streams and large answers. */
   askUnread(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<HttpAnswer>>;
 }
 
-/** What a call carries besides its parameters. */
+/** Options of a call besides its parameters. */
 export interface RelayContext extends CallContext {
   /** The idempotency key of a call that creates something. */
   readonly key?: string;
@@ -35,16 +35,16 @@ export type Send<T> = (
   options: CallOptions,
 ) => Promise<{ readonly data?: T; readonly response: Response }>;
 
-/** A placeholder: the connection knows the address. */
+/** A placeholder: the connection adds the real address. */
 const SOMEWHERE = 'http://upstream.invalid';
 const [{ header: KEY_HEADER }] = operations.createVideo.keys;
 
-/** The headers that show a key to a service of the contract. */
+/** Makes the headers that carry a key for a service of the contract. */
 export function authorize(secret: string): Readonly<Record<string, string>> {
   return { [KEY_HEADER]: secret };
 }
 
-/** Makes a client of the contract on a connection. */
+/** Opens the contract's client on a connection. */
 export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const kept = keepingRequests();
   const unread = new WeakMap<Response, HttpAnswer>();
@@ -64,7 +64,7 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
     });
   const reading = clientOn(readable);
   const readingOfJobs = clientOn(readable, { isAboutJob: true });
-  // Their answers bypass the client.
+  // A client whose answers are handed out unread.
   const leaving = clientOn((answer) => {
     const response = new Response(null, { headers: headersOf(answer) });
     unread.set(response, answer);
@@ -98,7 +98,9 @@ function optionsOf({ signal, key, headers }: RelayContext): CallOptions {
   };
 }
 
-/** The client rethrows errors of its `fetch` and of bodies, so that failures of the connection are kept. */
+/**
+ * Turns thrown failures of the connection into outcomes; the client rethrows the errors of its `fetch` and of bodies.
+ */
 async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>> {
   try {
     return { ok: true, value: await work() };
@@ -109,10 +111,10 @@ async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>>
   }
 }
 
-/** What the client is given for an answer. */
+/** Makes the response that the client is given. */
 type Respond = (answer: HttpAnswer, signal: AbortSignal) => Response;
 
-/** The headers of an answer that the client looks at. */
+/** The response headers that the client reads. */
 function headersOf({ headers }: HttpAnswer): Headers {
   const fingerprint = [headers[fingerprintHeader]].flat()[0];
   return new Headers(fingerprint === undefined ? {} : { [fingerprintHeader]: fingerprint });
@@ -122,7 +124,7 @@ function readable(answer: HttpAnswer, signal: AbortSignal): Response {
   return new Response(streamOf(answer.body, { signal }), { headers: headersOf(answer) });
 }
 
-/** The body of an answer, read only when the client reads it. */
+/** The body as a web stream, which reads only on demand. */
 function streamOf(body: Readable, context: CallContext): ReadableStream<Uint8Array> {
   const chunks = bytesOf(body, context);
   return new ReadableStream<Uint8Array>(

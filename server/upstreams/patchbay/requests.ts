@@ -4,7 +4,7 @@ import type * as types from '../../../generated/types.ts';
 import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 
-/** The requests that are made of orders. */
+/** The request bodies, by operation. */
 interface Requests {
   readonly createVideo: types.CreateVideoRequest;
   readonly createImage: types.CreateImageRequest;
@@ -32,8 +32,8 @@ const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
 };
 
 /**
- * Checks a request before it is sent: an order for one model may not suit the one that it is mapped to at the other
- * service. Fields without a value are left out.
+ * Validates a request before it is sent: an order for one model may be invalid for the model that it is mapped to at
+ * the other service. Fields without a value are omitted.
  */
 export function contractRequest<Id extends keyof Requests>(
   operationId: Id,
@@ -63,7 +63,7 @@ function isRequest<Id extends keyof Requests>(
   return validate(asRead(body));
 }
 
-/** Checked as forms are: with empty text in the places of files. */
+/** For validation, files are replaced by empty strings, as in forms. */
 function asRead(body: JsonObject): JsonObject {
   const read = (value: unknown): unknown => (value instanceof Blob ? '' : value);
   const entries = Object.entries(body).map(([name, value]) => [

@@ -20,15 +20,15 @@ import { ignoredNames } from './ignored-names.ts';
 import type { Relay, Send } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
-/** What text of the other service stands on. */
+/** Dependencies of text. */
 interface PatchbayTextParts extends LackingParts {
   readonly relay: Relay;
   readonly http: Pick<UpstreamHttp, 'judge' | 'readDocument'>;
 }
 
 /**
- * Text of the other service, in whichever interface. Answers and events are passed on as they are. One of an older
- * contract knows nothing of responses.
+ * Text of the other service, in any of the interfaces. Answers and events are passed on unchanged. A service with an
+ * older contract may not support responses.
  */
 export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): TextUpstream {
   const usual = ['messages', 'chat-completions', 'responses'] as const;
@@ -37,7 +37,7 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     get interfaces() {
       return spoken.now;
     },
-    // If it has no such upstream, the other service says so itself.
+    // If the other service has no upstream for threads, it rejects the request itself.
     keepsThreads: true,
     async answer(request, context) {
       const { interface: asked } = request;
@@ -63,7 +63,7 @@ function anyAnswer({ body }: JsonDocument): UpstreamOutcome<JsonObject> {
   return isObject(body) ? { ok: true, value: body } : failed(NO_ANSWER);
 }
 
-/** The header by which the other service tells what it has left out for its own upstream. */
+/** The header in which the other service lists the parameters that it left out for its own upstream. */
 const IGNORED = 'x-patchbay-ignored';
 
 function tellingIgnored(
@@ -75,7 +75,7 @@ function tellingIgnored(
   return ignored.length === 0 ? outcome : { ok: true, value: { ...outcome.value, ignored } };
 }
 
-/** Asks for an answer, and leaves it unread. */
+/** Sends a request, without reading the body of the response. */
 async function ask(
   relay: Relay,
   { interface: spoken, body, stream, headers = {} }: TextRequest,
@@ -87,7 +87,7 @@ async function ask(
   return relay.askUnread(stream ? asStream : asWhole, { signal, headers });
 }
 
-/** The methods of the client that send a request, by how its answer is to come. */
+/** The client's methods for a request, complete and streamed. */
 interface Sends {
   readonly asWhole: Send<unknown>;
   readonly asStream: Send<unknown>;
@@ -129,8 +129,8 @@ const SENDS: Readonly<Record<TextInterface, (fields: JsonObject) => UpstreamOutc
 };
 
 /**
- * What is kept at the other service belongs to the key that it is asked with, which all accounts here share. It reads
- * what is sealed here, as both seal alike.
+ * References to stored state are rejected: what the other service stores belongs to the key used there, which all
+ * accounts here share. Encoded reasoning is kept, as both services use the same encoding.
  */
 function responseRequest(fields: JsonObject) {
   const direction = { from: 'responses', to: 'responses' } as const;

@@ -5,7 +5,7 @@ import type { Claimed } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
 import { contractRequest } from './requests.ts';
 
-/** Videos of the other service. Their files are named by their addresses. */
+/** Videos of the other service. Result files are referenced by URL. */
 export function patchbayVideo(parts: JobParts): JobUpstream<VideoOrder, VideoResult> {
   return patchbayJobs(parts, {
     async create(order, { model, ...context }) {

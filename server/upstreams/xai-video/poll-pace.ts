@@ -1,10 +1,10 @@
 import { Recent } from '../../foundation/recent.ts';
 
-/** When jobs are asked about again. */
+/** The poll intervals of jobs. */
 export interface PollPace {
   /** The wait before the next poll of a job, in seconds: longer each time. */
   next(jobId: string): number;
-  /** Forgets a job that is over. */
+  /** Forgets a job that has ended. */
   forget(jobId: string): void;
 }
 
@@ -14,8 +14,8 @@ const SECONDS_UP_TO = 10;
 const JOBS_UP_TO = 10_000;
 
 /**
- * Makes a pace that begins quickly, for short videos, and soon slows down. It is lost with the process, which only
- * makes it begin anew; with too many jobs at once, some begin anew.
+ * Makes poll intervals with exponential backoff: short at first, for short videos. They are kept in memory; after a
+ * restart, or if evicted because of too many jobs, a job starts with the first interval again.
  */
 export function makePollPace(): PollPace {
   const waits = new Recent<number>(JOBS_UP_TO);

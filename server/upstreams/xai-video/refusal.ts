@@ -1,19 +1,19 @@
 import { isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal, RefusalWords } from '../http/refusal.ts';
 
-/** What a failure says, in a refusal or in the report of a job. */
+/** The error fields of a refusal or of a job report. */
 export interface FailureWords {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** A wrong key is answered with 400, and with some of its letters. */
+/** A wrong key gets status 400, and a message that contains part of the key. */
 const WRONG_KEY = /incorrect api key/i;
-/** 429 is answered both for too many requests and for an account that has nothing left. */
+/** Status 429 means either a rate limit or an account without credit. */
 const NO_CREDIT = /\bcredits\b|spending limit/i;
 const MODERATION = /content[-_ ]moderat|usage guidelines/i;
 
-/** Reads what the interface says of a failure: `{code, error}`, or `{error: {code, message}}`. */
+/** Reads the error fields: `{code, error}`, or `{error: {code, message}}`. */
 export function failureWords(body: unknown): FailureWords {
   if (!isObject(body)) return {};
   const { error } = body;
@@ -21,7 +21,7 @@ export function failureWords(body: unknown): FailureWords {
   return { code: textOf(inner.code), message: textOf(inner.message) };
 }
 
-/** Whether a failure is that of the content. */
+/** Whether moderation rejected the content. */
 export function isModeration({ code, message }: FailureWords): boolean {
   return MODERATION.test(`${code} ${message}`);
 }
@@ -30,7 +30,7 @@ export function isModeration({ code, message }: FailureWords): boolean {
 export const readRefusal: ReadRefusal = ({ body }): RefusalWords => {
   const words = failureWords(body);
   const { message = '' } = words;
-  // What it says of moderation can name the gateway's account.
+  // The message about moderation can name the gateway's account.
   if (isModeration(words)) return { isModeration: true };
   return {
     message: words.message,

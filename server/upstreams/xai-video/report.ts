@@ -9,7 +9,7 @@ export type Said =
       readonly kind: 'running';
       /** 0 to 100. */
       readonly progress: number;
-      /** The name of its state, where it is unknown. */
+      /** The status, if it is not a known one. */
       readonly unknownWord?: string;
     }
   | { readonly kind: 'done'; readonly result: VideoResult }
@@ -23,13 +23,13 @@ const MODERATED = 'The upstream refuses the content of the video.';
 const NOWHERE = 'The upstream says that the video is done, and not where it is.';
 const FAILURE_LENGTH_UP_TO = 2000;
 const WORD_LENGTH_UP_TO = 100;
-/** The longest address that servers can be expected to take (RFC 9110, section 4.1). */
+/** The longest URL that servers can be expected to support (RFC 9110, section 4.1). */
 const ADDRESS_LENGTH_UP_TO = 8000;
 
 /**
  * Reads the report of a job, `{status, progress, video: {url, duration, respect_moderation}, error}`
- * (https://docs.x.ai/docs/guides/video-generation). Reports of done videos have been seen without a status. A word that
- * is not known is taken for one of work under way: the job's own time ends it, if nothing else does.
+ * (https://docs.x.ai/docs/guides/video-generation). Reports of finished videos have been seen without a status. An
+ * unknown status counts as running; at the latest, the job's own timeout ends it.
  */
 export function readReport(body: unknown): Said {
   if (!isObject(body)) return { kind: 'nonsense' };

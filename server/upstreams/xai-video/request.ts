@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { VideoOrder } from '../port/jobs.ts';
 
-/** Models of this version take one picture as the first frame; others take reference pictures. */
+/** Models of this version take one image as the first frame; others take reference images. */
 const FROM_FIRST_FRAME = /-1\.5$/;
 
 /**
- * Writes an order for the interface (https://docs.x.ai/docs/guides/video-generation). The interface has limits that the
- * contract does not have, and tells of them in its refusals.
+ * Turns an order into a request (https://docs.x.ai/docs/guides/video-generation). The interface has limits that the
+ * contract does not have; it reports them in its refusals.
  *
  * @param model - the upstream's name of the model
  */
@@ -22,7 +22,7 @@ export function requestFor(order: VideoOrder, model: string): JsonObject {
   };
 }
 
-/** A first frame and reference pictures exclude each other. */
+/** A first frame and reference images are mutually exclusive. */
 function picturesOf({ model, referenceImages }: VideoOrder): JsonObject {
   const images = referenceImages.map((url) => ({ url }));
   const [first] = images;

@@ -32,7 +32,7 @@ const ACCEPTED = 202;
 const WORDS_UP_TO = 20;
 
 class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
-  /** The interface is not said to know idempotency keys. */
+  /** The interface documents no support for idempotency keys. */
   readonly knowsKeys = false;
   readonly #http: UpstreamHttp;
   readonly #pace: PollPace = makePollPace();
@@ -66,7 +66,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     if (!outcome.ok) return outcome;
     const body = await this.#http.readJson(outcome.value, context);
     if (body.ok) return this.#report(upstreamJobId, body.value);
-    // A job that is under way can be told of by the status alone.
+    // A running job may be reported by the status code alone.
     const isUnderWay = outcome.value.status === ACCEPTED;
     return isUnderWay ? { ok: true, value: this.#running(upstreamJobId, 0) } : body;
   }
@@ -104,7 +104,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     return { state: 'running', progress, pollAfterSeconds: this.#pace.next(upstreamJobId) };
   }
 
-  /** Once for each word, and only for so many: an operator need not be told more often. */
+  /** Logs each unknown status once, up to a maximum number of them. */
   #warnOf(word: string | undefined): void {
     const words = this.#unknownWords;
     if (word === undefined || words.has(word) || words.size >= WORDS_UP_TO) return;
