@@ -12,13 +12,13 @@ import {
   writeVector,
 } from './vector.ts';
 
-/** What an answer is held against. */
+/** The request that an answer is checked against. */
 export interface Asked {
   /** The body of the request. */
   readonly request: JsonObject;
-  /** What the upstream calls the model. */
+  /** The upstream's name of the model. */
   readonly model: string;
-  /** Tokens of the request, told where the upstream does not count them. */
+  /** The tokens of the request, used if the upstream does not count them. */
   readonly tokens: number;
 }
 
@@ -30,10 +30,10 @@ interface Entry {
 }
 
 /**
- * Sees that an answer has a vector for each text, and completes what the interface demands. Vectors come into the order of
- * the texts, by which SDKs read them, and are written as was asked for; some upstreams know one way alone.
+ * Checks that an answer has a vector for each text, and adds the fields that the interface requires. Vectors are sorted
+ * into the order of the texts, on which SDKs rely, and encoded as requested; some upstreams support only one encoding.
  *
- * @returns the body itself, where nothing is to be changed
+ * @returns the body itself, if nothing needs to be changed
  */
 export async function completeEmbeddings(
   body: JsonObject,
@@ -65,7 +65,10 @@ export async function completeEmbeddings(
   };
 }
 
-/** Reads the vectors into the order of the texts; `undefined` where one is none. Those without a number stand in their places. */
+/**
+ * Reads the vectors, sorted into the order of the texts; `undefined` if one of them is invalid. A vector without an
+ * index gets its position as index.
+ */
 function readEntries(data: readonly unknown[]): readonly Entry[] | undefined {
   const entries = data.map((told, place): Entry | undefined => {
     if (!isObject(told)) return undefined;
@@ -78,7 +81,7 @@ function readEntries(data: readonly unknown[]): readonly Entry[] | undefined {
   return whole.toSorted((one, other) => one.index - other.index);
 }
 
-/** What is wrong with vectors that are some. */
+/** The failure for valid vectors that do not match the request. */
 function faultOf(entries: readonly Entry[], request: JsonObject): UpstreamFailure | undefined {
   const count = textCount(request.input);
   if (entries.length !== count)
@@ -92,7 +95,7 @@ function faultOf(entries: readonly Entry[], request: JsonObject): UpstreamFailur
   return { kind: 'refused', message, parameter: 'dimensions', isOnlyHere: true };
 }
 
-/** @returns the entry as it came, where nothing is to be changed */
+/** @returns the entry itself, if nothing needs to be changed */
 function completeEntry(
   { told, vector }: Entry,
   { index, encoding }: { readonly index: number; readonly encoding: VectorEncoding },

@@ -17,22 +17,22 @@ import { writeAnswer } from './written-answer.ts';
 
 export { estimateEmbeddingTokens } from './input-tokens.ts';
 
-/** A call for vectors. */
+/** Context of a call for embeddings. */
 export interface EmbeddingContext<Body> extends ModelContext {
-  /** Whether an answer is what the caller was promised. */
+  /** Validates an answer against the contract. */
   readonly isAnswer: (body: unknown) => body is Body;
   readonly onEnd: OnEnd;
 }
 
-/** Vectors as the caller was promised them; `text` is the same as JSON. */
+/** Embeddings that satisfy the contract; `text` is the same as JSON. */
 export interface CallersEmbeddings<Body> {
   readonly body: Body;
   readonly text: string;
 }
 
 /**
- * Has an upstream make vectors. There are as many as texts, in their order, as long and written as was asked for; what
- * comes so is not changed.
+ * Has an upstream make embeddings. The answer has one vector for each text, in the order of the texts, with the
+ * requested length and encoding; an answer that already has this form is not changed.
  */
 export async function embedTexts<Body>(
   upstream: EmbeddingUpstream,
@@ -77,7 +77,7 @@ async function wholeAnswer<Body>(
   return { ok: true, value: { body: value, text: isAsItCame ? text : await writeAnswer(value) } };
 }
 
-/** What was consumed: nothing is written. Some tell the total alone. */
+/** The consumed tokens; there are no output tokens. Some upstreams report only the total. */
 function usageOf(answer: unknown, { body: { input } }: EmbeddingRequest): TextUsage {
   const usage = fieldsIn(fieldsIn(answer).usage);
   const told = readCount(usage.prompt_tokens) ?? readCount(usage.total_tokens);
@@ -85,7 +85,7 @@ function usageOf(answer: unknown, { body: { input } }: EmbeddingRequest): TextUs
   return { inputTokens, outputTokens: 0, isEstimated: told === undefined };
 }
 
-/** Others that serve the model may well make some. */
+/** Other upstreams of the model may support embeddings. */
 const MAKES_NONE: UpstreamFailure = {
   kind: 'refused',
   message: 'The upstream that serves this model makes no embeddings.',

@@ -1,11 +1,14 @@
 import { estimateTokens } from '../text/estimate.ts';
 
-/** How many texts are to become vectors, by the `input` of a request; a list of tokens is one. */
+/** The number of texts in the `input` of a request; a list of tokens is one text. */
 export function textCount(input: unknown): number {
   return textsOf(input).length;
 }
 
-/** About how many tokens the `input` of a request has: as many as are given, else by the length of each text. */
+/**
+ * Estimates the tokens of the `input` of a request: token lists are counted exactly, texts are estimated by their
+ * length.
+ */
 export function estimateEmbeddingTokens(input: unknown): number {
   return textsOf(input).reduce<number>((sum, text) => sum + tokensOf(text), 0);
 }

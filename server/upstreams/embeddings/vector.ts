@@ -1,21 +1,21 @@
 import { lengthInBase64 } from '../../foundation/base64.ts';
 
-/** How vectors are written, as the interface calls it: as lists of numbers, or as the bytes of these in Base64. */
+/** The encodings of vectors in the interface: lists of numbers, or their bytes in Base64. */
 export type VectorEncoding = 'float' | 'base64';
 
-/** In Base64 a number is a float of 32 bits, its least significant byte first. */
+/** In Base64, a number is a 32-bit float in little-endian byte order. */
 const BYTES_A_NUMBER = 4;
 
-/** A vector, as it came. */
+/** A vector in the encoding that it was received in. */
 export type Vector =
   | { readonly encoding: 'float'; readonly numbers: readonly number[] }
   | { readonly encoding: 'base64'; readonly bytes: Buffer };
 
-/** Reads a vector of an answer; `undefined` where it is none, or has no numbers. */
+/** Reads a vector of an answer; `undefined` if it is invalid or empty. */
 export function readVector(written: unknown): Vector | undefined {
   if (typeof written === 'string') {
     const bytes = Buffer.from(written, 'base64');
-    // What is no digit has been passed over.
+    // `Buffer.from` skips invalid characters, so the length shows whether there were any.
     const isWhole = lengthInBase64(bytes.length) === written.length;
     const isVector = isWhole && bytes.length > 0 && bytes.length % BYTES_A_NUMBER === 0;
     return isVector ? { encoding: 'base64', bytes } : undefined;

@@ -1,7 +1,10 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { mapInSlices } from '../../foundation/slices.ts';
 
-/** Writes a list of vectors as JSON. They may have millions of numbers, so that they are written one by one. */
+/**
+ * Serializes an embeddings answer as JSON. It may have millions of numbers, so the vectors are serialized one by one,
+ * in time slices that do not block the event loop.
+ */
 export async function writeAnswer(answer: JsonObject): Promise<string> {
   const members = Object.entries(answer).map(async ([key, value]) => {
     const text = Array.isArray(value) ? await writeList(value) : JSON.stringify(value);

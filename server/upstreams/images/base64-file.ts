@@ -1,24 +1,24 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { BYTES_A_GROUP, DIGITS_A_GROUP, fromBase64 } from '../../foundation/base64.ts';
 
-/** The text is not valid Base64. */
+/** Thrown if the text is not valid Base64. */
 export class NotBase64 extends Error {
   override readonly name = 'NotBase64';
 }
 
-/** The buffer for text that is to be decoded and written. */
+/** The size of the text buffer, in Base64 groups. */
 const GROUPS_AT_ONCE = 4096;
 const PADDING = 0x3d;
-/** A digit of value zero. */
+/** The Base64 digit of value zero. */
 const ZERO_DIGIT = 0x41;
 
-/** Decodes Base64, in pieces of any length, into a file. It uses two buffers again and again. */
+/** Decodes Base64, in chunks of any length, into a file. It reuses two buffers. */
 export class Base64File {
   readonly path: string;
   readonly #file: FileHandle;
   readonly #text = Buffer.allocUnsafe(GROUPS_AT_ONCE * DIGITS_A_GROUP);
   readonly #bytes = Buffer.allocUnsafe(GROUPS_AT_ONCE * BYTES_A_GROUP);
-  /** How much of the buffer is filled. */
+  /** The number of digits in the text buffer. */
   #digits = 0;
 
   private constructor(path: string, file: FileHandle) {
@@ -26,13 +26,13 @@ export class Base64File {
     this.#file = file;
   }
 
-  /** Creates the file, at a path where there is none. */
+  /** Creates the file; the path must not exist yet. */
   static async open(path: string): Promise<Base64File> {
     return new Base64File(path, await open(path, 'wx'));
   }
 
   /**
-   * Adds a piece, in ASCII. Await what is returned, if anything, before the next call.
+   * Adds a chunk of ASCII text. If a promise is returned, it must be awaited before the next call.
    *
    * @throws NotBase64
    */

@@ -8,22 +8,22 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outc
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
 
-/** More than any request asks for. */
+/** The maximum number of images in an answer; more than any request asks for. */
 const IMAGES_UP_TO = 32;
-/** Enough for the longest prompts, several times. */
+/** The maximum number of characters besides the images; several times the longest prompt. */
 const CHARACTERS_UP_TO = 2 ** 20;
-/** The size that newer models tell for all pictures, in pixels. */
+/** The format of the size in pixels, which newer models report once for all images. */
 const SIZE = /^[1-9]\d{0,5}x[1-9]\d{0,5}$/;
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-/** What reading an answer with pictures needs. */
+/** Options for reading an answer with images. */
 export interface ImageReading {
   readonly http: UpstreamHttp;
-  /** How many pictures were asked for; further ones are not fetched. */
+  /** The number of requested images; surplus images are not downloaded. */
   readonly count: number;
 }
 
-/** Reads `{data: [{b64_json | url, revised_prompt}], size, usage}`. Pictures are written to disk as they arrive. */
+/** Reads `{data: [{b64_json | url, revised_prompt}], size, usage}`. Images are written to disk as they arrive. */
 export async function readImages(
   { body }: Pick<HttpAnswer, 'body'>,
   reading: ImageReading,
@@ -35,7 +35,7 @@ export async function readImages(
   });
 }
 
-/** Reads `{b64_json, size, quality, background}`, as an event shows an unfinished picture. */
+/** Reads `{b64_json, size, quality, background}`, the event of a partial image. */
 export function readPartialImage(
   data: string,
   { http }: Pick<ImageReading, 'http'>,
@@ -47,7 +47,7 @@ export function readPartialImage(
   });
 }
 
-/** Reads the same with `usage`, as an event shows a finished picture. */
+/** Reads the event of a finished image: the fields of a partial one, and `usage`. */
 export function readFinishedImage(
   data: string,
   { http }: Pick<ImageReading, 'http'>,
@@ -110,7 +110,7 @@ async function resultOf(
   const { data, usage, ...facts } = fieldsIn(document);
   if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
   const images: MadeImage[] = [];
-  // One at a time, so that an answer has at most one more connection.
+  // One at a time, so that each answer uses at most one additional connection.
   for (const item of data.slice(0, count)) {
     images.push({ ...(await imageOf(item, http, context)), ...toldIn(facts) });
   }
@@ -118,7 +118,7 @@ async function resultOf(
   return consumed === undefined ? { images } : { images, usage: consumed };
 }
 
-/** How pictures were made, as newer models tell it. */
+/** The properties of the images, as newer models report them. */
 function toldIn({ size, quality, background }: JsonObject) {
   return {
     ...(typeof size === 'string' && SIZE.test(size) ? { size } : {}),
@@ -140,7 +140,7 @@ async function imageOf(
         ? await fetchPicture(url, http, context)
         : undefined;
   if (path === undefined) throw new AnswerFailed(NO_PICTURES);
-  // Loaded with the first picture.
+  // Loaded on demand, with the first image.
   const { fileTypeFromFile } = await import('file-type');
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
   if (!PICTURES.has(mediaType)) throw new AnswerFailed(NO_PICTURE);
@@ -153,7 +153,7 @@ async function imageOf(
   };
 }
 
-/** The consumed tokens, as newer models tell them. */
+/** The consumed tokens, as newer models report them. */
 function usageOf(usage: unknown): ImageUsage | undefined {
   if (!isObject(usage)) return undefined;
   const details = fieldsIn(usage.input_tokens_details);

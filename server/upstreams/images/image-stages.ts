@@ -15,22 +15,23 @@ import { readEvents, type ServerSentEvent } from '../text/server-sent-events.ts'
 import { readFinishedImage, readImages, readPartialImage } from './image-answer.ts';
 import type { UnshownModels } from './unshown-models.ts';
 
-/** The two ways to ask for a picture, and who is not asked in the first. */
+/** The two requests for an image, streamed and complete, and the models known not to stream. */
 export interface PictureAsking {
   readonly unshown: UnshownModels;
-  /** As a stream; the answer is left unread. */
+  /** Requests a stream; the body of the response is not read. */
   readonly shown: () => Promise<UpstreamOutcome<HttpAnswer>>;
   readonly whole: () => Promise<UpstreamOutcome<ImageResult>>;
 }
 
-/** The parameters that ask for a stream. */
+/** The parameters that request a stream. */
 const OF_STREAMS: ReadonlySet<string> = new Set(['stream', 'partial_images']);
 
 /**
- * Has a picture shown while it is made. One who knows nothing of such streams, and refuses them or answers whole, shows
- * the finished picture only. One who names what asks for a stream as what it refuses is asked for the finished picture
- * alone for a while; to be answered whole costs nothing that would have to be spared. Where nothing else is wanted it
- * is asked for whole: a stream that is silent until then looks as if it were dead.
+ * Requests an image with partial images. If the upstream does not support streams, and rejects the request or answers
+ * without a stream, only the finished image is shown. A model whose upstream rejects a streaming parameter by name is
+ * asked for the finished image only, for a while; an answer without a stream costs nothing extra, so it is not
+ * remembered. If no partial images are wanted, the request is not streamed at all, as a stream without events looks
+ * dead.
  */
 export async function showPicture(
   { unshown, shown, whole }: PictureAsking,
@@ -45,15 +46,15 @@ export async function showPicture(
   if (failure.kind !== 'refused') return outcome;
   const { parameter } = failure;
   const namesStreams = parameter !== undefined && OF_STREAMS.has(parameter);
-  // Some say nothing of the parameter; where another one is at fault, it is refused again.
+  // Some upstreams do not name the parameter; if another one is at fault, the second request is rejected, too.
   if (parameter !== undefined && !namesStreams) return outcome;
   const finished = await whole();
-  // A refusal that names nothing may have been of this prompt alone, which must not take the stages from all others.
+  // A refusal that names no parameter may be about this prompt only, which must not disable streaming for all others.
   if (namesStreams && finished.ok) unshown.add(model);
   return finishedOnly(finished);
 }
 
-/** What reading the stages of a picture needs. */
+/** Dependencies for reading the stages of an image. */
 export interface StageReading {
   readonly http: UpstreamHttp;
 }
@@ -66,7 +67,7 @@ async function stagesIn(
   if (answer.mediaType !== EVENT_STREAM) {
     return finishedOnly(await readImages(answer, { ...reading, count: 1 }, context));
   }
-  // There is nothing to show before the first picture, however long the upstream says that it is alive.
+  // There is nothing to show before the first image, however long the upstream sends keep-alive events.
   const waiting = { signs: chatSigns, ...context, signsOfLifeUpToMs: Number.POSITIVE_INFINITY };
   const begun = await streamed({ ok: true, value: answer }, waiting);
   if (!begun.ok) return begun;
@@ -76,7 +77,7 @@ async function stagesIn(
   const { value: stage } = first;
   if (stage.kind !== 'failed') return { ok: true, value: goingOn(stage, stages) };
   await stages.return(undefined);
-  // Until something is shown, a failure is logged, which must not have the upstream's message.
+  // A failure before the first stage is logged, and the log must not contain the upstream's message.
   return failed(stage.failure.kind === 'failed' ? SHOWED_NOTHING : stage.failure);
 }
 
@@ -118,7 +119,7 @@ async function* read(
   }
 }
 
-/** Reads events to the one that is the last; what comes before and is no stage is passed over. */
+/** Reads events up to the last stage; events that are not stages are skipped. */
 async function* stagesOf(
   answer: HttpAnswer,
   reading: StageReading,
@@ -135,12 +136,12 @@ async function* stagesOf(
   throw new UpstreamBroke(BROKEN_OFF);
 }
 
-/** An event of the stream, and what reading it needs. */
+/** Context for reading an event of the stream. */
 interface StageParts {
   readonly answer: HttpAnswer;
   readonly reading: StageReading;
   readonly context: ShowingContext;
-  /** How many unfinished states have come. */
+  /** The number of partial images so far. */
   readonly index: number;
 }
 
@@ -153,7 +154,7 @@ async function stageIn(
   if (failure !== undefined) return { kind: 'failed', failure };
   const type = typeOf(event);
   if (type.endsWith('.partial_image')) {
-    // More than were asked for are not handed over, nor is one that cannot be read: the picture may still be whole.
+    // Surplus partial images are dropped, and so are unreadable ones: the finished image may still be valid.
     if (index >= context.partialImages) return undefined;
     const partial = await readPartialImage(event.data, reading, context);
     return partial.ok ? { kind: 'partial', index, image: partial.value } : undefined;
@@ -165,15 +166,15 @@ async function stageIn(
     : { kind: 'failed', failure: finished.failure };
 }
 
-// Inside a text of JSON every quotation mark is escaped, so that only a field is found.
+// Quotation marks within a JSON string are escaped, so only a field can match.
 const TYPE = /"type"\s*:\s*"(image_[a-z_]+\.[a-z_]+)"/;
 
-/** The type of an event; some leave out its name. */
+/** The type of an event; some upstreams omit the event name. */
 function typeOf({ event, data }: ServerSentEvent): string {
   return event ?? TYPE.exec(data)?.[1] ?? '';
 }
 
-/** What an event says went wrong. There is no status that would tell the kind of the failure. */
+/** The failure reported by an event. There is no HTTP status that would tell its kind. */
 function failureIn(event: ServerSentEvent, answer: HttpAnswer): UpstreamFailure | undefined {
   const refusal = chatSigns.refusalIn(event);
   if (refusal === undefined) return undefined;
@@ -186,12 +187,12 @@ function brokenOff(message: string): UpstreamFailure {
   return { kind: 'failed', message };
 }
 
-/** How long a stream may stay open once its picture is finished; the end comes at once where the upstream ends it. */
+/** How long a stream may stay open after its image is finished, in case the upstream does not end it. */
 const END_WITHIN_MS = 1_000;
 
 /**
- * Reads the rest, in which there is nothing more, so that the connection can be reused. Who does not end the stream
- * would hold it, though nothing waits for it any more.
+ * Reads the stream to its end, so that the connection can be reused. An upstream that does not end its stream would
+ * otherwise hold the connection.
  */
 function letEnd(bytes: Readable): void {
   const timer = setTimeout(giveUp, END_WITHIN_MS, bytes).unref();

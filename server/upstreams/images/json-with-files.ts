@@ -2,28 +2,28 @@ import { Assembler } from 'stream-json/core/assembler.js';
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import { Base64File, NotBase64 } from './base64-file.ts';
 
-/** The limits of a document, and where its files go. */
+/** The limits of a document, and the destination of its files. */
 export interface FilesInJson {
-  /** Texts under this name are files in Base64. */
+  /** String values of this key are files in Base64. */
   readonly name: string;
   /** Makes a path for a file. */
   readonly newPath: () => Promise<string>;
-  /** The most files. */
+  /** The maximum number of files. */
   readonly filesUpTo: number;
-  /** The most characters besides the files; each value counts as one more. */
+  /** The maximum number of characters besides the files; each value counts as one more. */
   readonly charactersUpTo: number;
 }
 
-/** The document is no JSON, holds invalid Base64, or is too large. */
+/** Thrown if the document is not JSON, contains invalid Base64, or is too large. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
 }
 
 /**
- * Reads a JSON document, an object or a list, with large files in it. They are written to disk as they arrive, so that
- * neither they nor the document are held in memory.
+ * Parses a JSON document, an object or a list, with large files in it. The files are written to disk as they arrive, so
+ * that neither they nor the document are held in memory.
  *
- * @returns the document with the paths of files in their place
+ * @returns the document, in which each file is replaced by its path
  * @throws UnreadableDocument
  * @throws the error of the body
  */
@@ -42,7 +42,7 @@ export async function readJsonWithFiles(
       if (plain === chunk.length) continue;
       const text = decode(utf8, chunk.subarray(plain));
       await takeAll(tokensOf(parse, text), reading);
-      // The parser has consumed everything, except for what may be the beginning of an escape.
+      // The parser has consumed everything, except possibly the beginning of an escape.
       isPlain = reading.file !== undefined && !text.slice(-ESCAPE_LENGTH).includes('\\');
     }
     await takeAll(tokensOf(parse, decode(utf8)), reading);
@@ -61,8 +61,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * How much of a chunk within a string needs no parsing. Files are almost entirely such text, and need not become
- * strings.
+ * How many bytes of a chunk within a string need no parsing. Files consist almost entirely of such text, and need not
+ * be converted to strings.
  */
 function plainLength(chunk: Uint8Array): number {
   const ends = [chunk.indexOf(QUOTE), chunk.indexOf(BACKSLASH)].filter((end) => end !== -1);
@@ -72,7 +72,7 @@ function plainLength(chunk: Uint8Array): number {
 async function takeAll(tokens: readonly Token[], reading: Reading): Promise<void> {
   for (const token of tokens) {
     const written = reading.take(token);
-    // Only where needed: most tokens are handled synchronously.
+    // Awaits only if necessary: most tokens are handled synchronously.
     if (written !== undefined) await written;
   }
 }
@@ -94,13 +94,13 @@ function tokensOf(parse: ReturnType<typeof jsonParser>, text: string): readonly 
   }
 }
 
-/** A document that is being read. */
+/** The state of a document while it is parsed. */
 class Reading {
   readonly #assembler = new Assembler();
   readonly #files: FilesInJson;
   #charactersLeft: number;
   #filesLeft: number;
-  /** The part of the string, key or number that has been read. */
+  /** The chunks so far of the current string, key or number. */
   #pieces: string[] = [];
   #file: Base64File | undefined;
 
@@ -110,12 +110,12 @@ class Reading {
     this.#filesLeft = files.filesUpTo;
   }
 
-  /** The file that is being written, inside of its string. */
+  /** The file that is being written while its string is parsed. */
   get file(): Base64File | undefined {
     return this.#file;
   }
 
-  /** Handles a token. Await what is returned, if anything, before the next call. */
+  /** Handles a token. If a promise is returned, it must be awaited before the next call. */
   take(token: Token): Promise<void> | undefined {
     switch (token.name) {
       case 'startString':

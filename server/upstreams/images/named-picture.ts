@@ -8,14 +8,14 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outc
 import { mayPass } from '../routing/failures.ts';
 import { inRounds, type RetrySettings } from '../routing/rounds.ts';
 
-/** A picture is fetched several times rather than have all of them made again; but somebody waits. */
+/** Retry settings for downloads: cheaper than having all images generated again, but bounded, as the caller waits. */
 const PATIENCE: RetrySettings = { rounds: 4, firstSeconds: 0.25, secondsUpTo: 20 };
 
 /**
- * Fetches a picture that the upstream keeps at an address, to disk.
+ * Downloads an image from the URL that the upstream has given, to disk.
  *
  * @returns its path
- * @throws AnswerFailed where that fails; where the call is aborted, the signal's reason
+ * @throws AnswerFailed if that fails; if the call is aborted, the signal's reason
  */
 export async function fetchPicture(
   url: string,
@@ -48,7 +48,7 @@ async function fetchedOnce(
   }
 }
 
-/** Even if the upstream is too busy to hand the picture over, it has done the work. */
+/** Even if the upstream is too busy to deliver the image, it has done the work. */
 function afterTheWork(failure: UpstreamFailure): UpstreamFailure {
   return mayPass(failure) ? { kind: 'failed', message: failure.message } : failure;
 }

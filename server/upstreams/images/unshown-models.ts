@@ -3,8 +3,8 @@ import { ForAWhile } from '../for-a-while.ts';
 import type { LackingParts } from '../lacking-address.ts';
 
 /**
- * The models that show nothing of a picture before it is finished, as an upstream has said of them. They are asked for the
- * finished picture alone for a while, as to be refused first takes time.
+ * The models that an upstream has reported not to stream partial images. They are asked for the finished image only,
+ * for a while, as a rejected request costs time.
  */
 export class UnshownModels {
   readonly #parts: LackingParts;
