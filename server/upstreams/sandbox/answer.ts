@@ -2,9 +2,9 @@ import { type Conversation, countTokens, lastWords, wordsOfCaller } from './conv
 import { withoutDirectives } from './directives.ts';
 import { specimenOf } from './specimen.ts';
 
-/** An answer as a model makes it. */
+/** A generated answer. */
 export interface Answer {
-  /** Its text, or the input of the tool that it calls, piece by piece. */
+  /** Its text, or the input of the tool that it calls, in chunks as streamed. */
   readonly pieces: readonly string[];
   readonly outputTokens: number;
   readonly ending: Ending;
@@ -19,10 +19,10 @@ export type Ending =
 const QUOTE_LENGTH_UP_TO = 160;
 
 /**
- * Answers a conversation. It says what it has understood, so that a reader sees that every turn arrived; where there
- * is a tool to call, it calls that first, with an input made from its schema.
+ * Answers a conversation. The answer quotes what was received, so that a reader sees that every turn arrived. If there
+ * is a tool to call, it calls the tool first, with an input generated from its schema.
  *
- * @param index - which of the answers that are asked for
+ * @param index - the index among the requested answers
  */
 export function answerTo(conversation: Conversation, index: number): Answer {
   const { tool, answerSchema, maxTokens, stopSequences } = conversation;
@@ -58,11 +58,11 @@ function listed(texts: readonly string[]): string {
 }
 
 function inPieces(text: string): readonly string[] {
-  // Blanks that no word ends would be gone through again from each of them.
+  // Trailing blanks are removed, as the pattern would backtrack from each of them.
   return text.trimEnd().match(/\s*\S+/gu) ?? [];
 }
 
-/** The text before the first of the sequences that is in it. */
+/** Cuts the text before the first stop sequence that occurs in it. */
 function upTo(
   sequences: readonly string[],
   text: string,

@@ -6,9 +6,9 @@ import type { Answer, Ending } from './answer.ts';
 import type { Answered, TextForm } from './text-form.ts';
 
 /**
- * The form of the chat-completions interface.
+ * Writes answers for the chat-completions interface.
  *
- * @param request - the body that is answered
+ * @param request - the body of the request
  */
 export function chatForm(now: Date, request: JsonObject): TextForm {
   const created = unixSeconds(now);

@@ -7,35 +7,35 @@ export interface Conversation {
   readonly model: string;
   readonly system: string;
   readonly turns: readonly Turn[];
-  /** What came of the tools that were called last. */
+  /** The results of the latest tool calls. */
   readonly results: readonly string[];
-  /** The most tokens to make. */
+  /** The maximum number of output tokens. */
   readonly maxTokens: number;
-  /** What an answer ends before. */
+  /** The sequences before which an answer ends. */
   readonly stopSequences: readonly string[];
-  /** How many answers are asked for. */
+  /** The number of requested answers. */
   readonly count: number;
-  /** The tool to call before anything is said. */
+  /** The tool to call instead of a text answer, if any. */
   readonly tool: WantedTool | undefined;
-  /** What an answer in JSON must keep to; an empty one is kept by all of it. */
+  /** The JSON Schema for an answer in JSON; every answer matches an empty one. */
   readonly answerSchema: unknown;
-  /** Tokens of everything that was said. */
+  /** The tokens of the whole conversation. */
   readonly inputTokens: number;
-  /** The same for the same conversation. */
+  /** A hash of the request body. */
   readonly fingerprint: string;
 }
 
-/** What one side says. */
+/** A message of one side. */
 export interface Turn {
   readonly role: string;
   readonly text: string;
-  /** What came of tools that were called. */
+  /** The results of tool calls. */
   readonly results: readonly string[];
-  /** The tools that it calls. */
+  /** The names of the tools that it calls. */
   readonly calls: readonly string[];
 }
 
-/** Reads a conversation out of the body of either interface. */
+/** Reads a conversation from the body of either interface. */
 export function readConversation(body: JsonObject): Conversation {
   const said = (Array.isArray(body.messages) ? body.messages : []).map(readTurn);
   const turns = said.filter((turn) => !isInstruction(turn));
@@ -59,34 +59,34 @@ export function readConversation(body: JsonObject): Conversation {
   };
 }
 
-/** What the caller has said, oldest first. */
+/** The caller's messages, the oldest first. */
 export function wordsOfCaller({ turns }: Conversation): readonly string[] {
   return turns.filter(isOfCaller).map(({ text }) => text);
 }
 
-/** Results alone are not the caller's own words. */
+/** A message with only tool results is not one of the caller's own. */
 function isOfCaller({ role, text, results }: Turn): boolean {
   return role === 'user' && (text !== '' || results.length === 0);
 }
 
-/** What came of the calls of the last answer. */
+/** The results of the tool calls of the last answer. */
 function resultsOfLast(turns: readonly Turn[]): readonly string[] {
   const lastAnswer = turns.findLastIndex(({ role }) => role === 'assistant');
   return turns.slice(lastAnswer + 1).flatMap(({ results }) => results);
 }
 
-/** The tools that were called since the caller spoke. */
+/** The tools that were called since the caller's last message. */
 function calledInTurn(turns: readonly Turn[]): ReadonlySet<string> {
   const since = turns.slice(turns.findLastIndex(isOfCaller) + 1);
   return new Set(since.flatMap(({ calls }) => calls));
 }
 
-/** What the caller said last; directives are read from it. */
+/** The caller's last message; directives are read from it. */
 export function lastWords(conversation: Conversation): string {
   return wordsOfCaller(conversation).at(-1) ?? '';
 }
 
-/** Counts about what a tokenizer would: up to four letters a token, and each other sign. */
+/** Approximates a tokenizer: up to four letters or digits a token, and one token for each other character. */
 export function countTokens(text: string): number {
   return text.match(/[\p{L}\p{N}]{1,4}|[^\s\p{L}\p{N}]/gu)?.length ?? 0;
 }
@@ -121,7 +121,7 @@ const AN_OBJECT = {
   required: ['answer'],
 } as const;
 
-/** Answers in JSON are asked for with a schema, in one interface without one too. */
+/** Reads the schema for an answer in JSON; one of the interfaces also supports JSON without a schema. */
 function answerSchemaOf({ response_format: chat, output_config: output }: JsonObject): unknown {
   const format = isObject(output) ? output.format : chat;
   if (!isObject(format)) return undefined;
@@ -134,7 +134,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The text of a content: a string, or the text blocks of a list; other blocks are named. */
+/** Reads the text of a content: a string, or the text blocks of a list; other blocks are represented by their type. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

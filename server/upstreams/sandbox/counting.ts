@@ -3,7 +3,7 @@ import type { CountingUpstream } from '../port/text.ts';
 import { lastWords, readConversation } from './conversation.ts';
 import { askedFailure, beSlow, readDirectives } from './directives.ts';
 
-/** Counts what the answer to a conversation will say that it has read. Nothing is moderated before it is answered. */
+/** Counts the input tokens that the answer to the conversation would report. Moderation applies to answers only. */
 export const sandboxCounting: CountingUpstream = {
   async count({ body }, { signal }) {
     const conversation = readConversation(body);

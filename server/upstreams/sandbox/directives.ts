@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isOverload } from '../http/refusal.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 
-/** What a prompt asks the sandbox to do instead of its work, so that bad days can be rehearsed. */
+/** Instructions in a prompt that make the sandbox misbehave, so that clients can test error handling. */
 export interface Directives {
   /** `[sandbox:moderated]` */
   readonly moderated: boolean;
@@ -14,7 +14,7 @@ export interface Directives {
   readonly slowSeconds: number;
   /** `[sandbox:status=429]` */
   readonly status: number | undefined;
-  /** What looks like a directive and is none. */
+  /** A text that looks like a directive but is not one. */
   readonly unknown: string | undefined;
 }
 
@@ -52,19 +52,22 @@ export function readDirectives(text: string): Directives {
   };
 }
 
-/** The text without its directives, so that they don't show in what is made of it. */
+/** Removes the directives from a text, so that they do not show in the results. */
 export function withoutDirectives(text: string): string {
   return text.replaceAll(DIRECTIVE, '').trim();
 }
 
-/** Waits as long as the directives ask. */
+/** Waits for the time that the directives request. */
 export async function beSlow({ slowSeconds }: Directives, signal: AbortSignal): Promise<void> {
   if (slowSeconds > 0) await sleep(slowSeconds * 1000, undefined, { signal });
 }
 
-/** The failure that a status of an upstream stands for, if the directives ask for one, or say what there is not. */
+/**
+ * The failure for the HTTP status that the directives request, or for an unknown directive; `undefined` if there is
+ * neither.
+ */
 export function statusFailure({ status, unknown }: Directives): UpstreamFailure | undefined {
-  // A rehearsal of a bad day that does not come would pass for one that went well.
+  // If an unknown directive were ignored, a test of error handling would seem to pass.
   if (unknown !== undefined) {
     return {
       kind: 'refused',
@@ -82,7 +85,7 @@ export function statusFailure({ status, unknown }: Directives): UpstreamFailure 
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Any failure that the directives ask for. */
+/** The failure that the directives request, if any. */
 export function askedFailure(directives: Directives): UpstreamFailure | undefined {
   if (directives.moderated) return MODERATED;
   if (directives.failed)
@@ -95,7 +98,7 @@ const MODERATED: UpstreamFailure = {
   message: 'The prompt was refused by moderation.',
 };
 
-/** The result breaks off. */
+/** The failure for a truncated result. */
 export const TRUNCATED: UpstreamFailure = {
   kind: 'failed',
   message: "The sandbox's answer broke off, as the prompt asks.",

@@ -12,11 +12,11 @@ import {
 } from './directives.ts';
 import { textVector } from './text-vector.ts';
 
-/** About as long as the usual public models take a text. */
+/** Approximately the input limits of common public models. */
 const CHARACTERS_UP_TO = 32_768;
 const TOKENS_UP_TO = 8192;
 
-/** Vectors from nowhere: those of texts that share words are near each other. Directives are read from the last text. */
+/** Generated vectors: texts that share words have similar vectors. Directives are read from the last text. */
 export const sandboxEmbeddings: EmbeddingUpstream = {
   async embed({ body: { input, dimensions } }, { model, signal }) {
     const texts = textsOf(input).map(textOrTokens);
@@ -57,7 +57,7 @@ const TOO_LONG: UpstreamFailure = {
   parameter: 'input',
 };
 
-/** What a text asks the sandbox to do in place of its work, if anything. */
+/** Carries out the directives of a text; returns the failure that they request, if any. */
 async function rehearsed(
   text: TextOrTokens,
   signal: AbortSignal,

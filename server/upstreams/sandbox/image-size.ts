@@ -7,19 +7,19 @@ export interface ImageSize {
 }
 
 const USUAL_SIZE: ImageSize = { width: 1024, height: 1024 };
-/** A picture that is edited at its own size is scaled down to this at the most. */
+/** An image that is edited at its own size is scaled down to at most this. */
 const LONGER_SIDE_UP_TO = 2048;
 
-/** Reads a size such as `1536x1024`; `auto` is a usual one. */
+/** Reads a size such as `1536x1024`; `auto` is the default size. */
 export function sizeOf(text: string): ImageSize {
   const [width, height] = text.split('x').map(Number);
   return width !== undefined && height !== undefined ? { width, height } : USUAL_SIZE;
 }
 
 /**
- * The size of a picture, no longer than what is drawn at the most.
+ * The size of an image, scaled down to the maximum size for rendering.
  *
- * @throws {UndecodablePicture} where it is not a picture
+ * @throws {UndecodablePicture} if it is not a decodable image
  */
 export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
   const { width, height } = await metadataOf(picture);
@@ -29,7 +29,7 @@ export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
 }
 
 async function metadataOf(picture: Uint8Array): Promise<ImageSize> {
-  // Loaded with the first picture that is edited.
+  // Loaded on demand, with the first image that is edited.
   const { default: sharp } = await import('sharp');
   try {
     return (await sharp(picture).metadata()).autoOrient;
@@ -38,7 +38,10 @@ async function metadataOf(picture: Uint8Array): Promise<ImageSize> {
   }
 }
 
-/** Reads an aspect ratio and the shorter side, such as `16:9` and `720p`. Sides are even, as video wants them. */
+/**
+ * Computes the size from an aspect ratio and the shorter side, such as `16:9` and `720p`. Sides are even, as video
+ * codecs require.
+ */
 export function videoSize(aspectRatio: string, resolution: string): ImageSize {
   const [across = 16, down = 9] = aspectRatio.split(':').map(Number);
   const shorter = Number.parseInt(resolution, 10);

@@ -2,15 +2,15 @@ import type { JobReport } from '../port/jobs.ts';
 import { askedFailure, readDirectives, TRUNCATED } from './directives.ts';
 import type { JobTicket } from './job-ticket.ts';
 
-/** A job waits for this part of its time before it runs. */
+/** The part of a job's duration during which it is queued. */
 const WAITING_PART = 0.1;
-/** A job that is to fail does so after this part of its time. */
+/** The part of a job's duration after which a requested failure occurs. */
 const FAILING_PART = 0.5;
 const POLL_PARTS = 12;
 const POLL_SECONDS_FROM = 0.5;
 const POLL_SECONDS_UP_TO = 5;
 
-/** How far a job of the sandbox is: it waits, runs with rising progress, and is done when its time is up. */
+/** The progress of a sandbox job: it is queued, runs with rising progress, and is done at the end of its duration. */
 export function progressOf<Result>(
   { startedAt, seconds }: JobTicket,
   prompt: string,

@@ -2,15 +2,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { MusicOrder, VideoOrder } from '../port/jobs.ts';
 
 /**
- * What the sandbox calls a job: everything that it needs to know of it, so that it keeps nothing. A job
- * goes on after a restart, and on whichever process asks.
+ * A sandbox job's identifier. It contains all data about the job, so that the sandbox is stateless: a job continues
+ * after a restart, and in any process.
  */
 export type JobTicket = VideoTicket | MusicTicket;
 
 interface TicketBase {
-  /** When the job began, in milliseconds since 1970. */
+  /** The start time, in milliseconds of Unix time. */
   readonly startedAt: number;
-  /** How long it takes. */
+  /** The duration, in seconds. */
   readonly seconds: number;
 }
 
@@ -26,12 +26,12 @@ export interface MusicTicket extends TicketBase {
   readonly sample: string;
 }
 
-/** Writes a ticket as text. */
+/** Serializes a ticket. */
 export function writeTicket(ticket: JobTicket): string {
   return deflateRawSync(JSON.stringify(ticket)).toString('base64url');
 }
 
-/** Reads a ticket that `writeTicket` wrote. */
+/** Parses a ticket written by `writeTicket`. */
 export function readTicket(text: string): JobTicket {
   const ticket: unknown = JSON.parse(
     inflateRawSync(Buffer.from(text, 'base64url')).toString('utf8'),
@@ -40,7 +40,7 @@ export function readTicket(text: string): JobTicket {
   throw new Error('This is no ticket of a job.');
 }
 
-/** Nobody else writes tickets, so that the kind tells the rest. */
+/** Only `writeTicket` writes tickets, so checking the kind is sufficient. */
 function isTicket(value: unknown): value is JobTicket {
   return (
     typeof value === 'object' &&

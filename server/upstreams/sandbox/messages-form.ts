@@ -2,7 +2,7 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Answer, Ending } from './answer.ts';
 import type { Answered, TextForm } from './text-form.ts';
 
-/** The form of the messages interface, which knows one answer. */
+/** Writes answers for the messages interface, which supports one answer only. */
 export const messagesForm: TextForm = {
   whole: (answered) => {
     const { answer, id } = only(answered);
@@ -20,7 +20,7 @@ export const messagesForm: TextForm = {
     const usage = { input_tokens, output_tokens: 0 };
     const start = { ...head(answered), content: [], stop_reason: null, stop_sequence: null, usage };
     const { stop_reason, stop_sequence } = ended(answer);
-    // Some SDKs take all of the usage from the end, as all of it is there.
+    // Some SDKs read the whole usage from the last event.
     const used = { input_tokens, output_tokens: answer.outputTokens };
     return [
       { type: 'message_start', message: start },

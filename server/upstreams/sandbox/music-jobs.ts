@@ -13,13 +13,13 @@ import { composed, describeSong, type SongSeed, songSeeds } from './songs.ts';
 
 const COVER = { small: 256, large: 1024, video: { width: 640, height: 640 } } as const;
 
-/** Songs from nowhere. */
+/** Generated songs. */
 export function sandboxMusic(
   studio: Studio,
   { jobSeconds, now }: SandboxSettings,
 ): JobUpstream<MusicOrder, MusicResult> {
   return {
-    // It keeps nothing, so that a job that is submitted twice is two tickets for the same work.
+    // It is stateless: a job submitted twice results in two tickets for the same work.
     knowsKeys: true,
     async submit(order, { sample }) {
       const failure = statusFailure(readDirectives(wordsOf(order)));
@@ -100,7 +100,7 @@ function musicTicket(upstreamJobId: string): MusicTicket {
   throw new Error('This job of the sandbox is not a song.');
 }
 
-/** The same melody hummed again gives the same song. */
+/** The same sample gives the same song. */
 async function hashOf(sample: Media): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(await sample.open(), hash);

@@ -1,8 +1,8 @@
 import { Recent } from '../../foundation/recent.ts';
 
 /**
- * Remembers the last few results of an expensive function, so that the files of one job are rendered once.
- * A failure is not remembered.
+ * Caches the last few results of an expensive function, so that the files of one job are rendered once. Failures are
+ * not cached.
  */
 export function remembering<T>(
   count: number,

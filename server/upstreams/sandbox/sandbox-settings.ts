@@ -1,6 +1,6 @@
-/** How the sandbox behaves. */
+/** Settings of the sandbox. */
 export interface SandboxSettings {
-  /** How long a video or music job takes. */
+  /** The duration of a video or music job, in seconds. */
   readonly jobSeconds: number;
   readonly now: () => Date;
 }

@@ -12,9 +12,8 @@ import { sandboxText } from './text.ts';
 import { sandboxVideo } from './video-jobs.ts';
 
 /**
- * The upstream that needs nobody: it makes real files from the request alone, the same ones for the same
- * request, and calls nothing outside. What a prompt says in brackets, such as `[sandbox:failed]`, makes it
- * misbehave.
+ * An upstream without external services: it generates real files from the request alone, deterministically. Directives
+ * in a prompt, such as `[sandbox:failed]`, make it misbehave.
  */
 export function openSandbox(settings: SandboxSettings): Upstream {
   const studio = createStudio();
@@ -32,7 +31,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
   };
 }
 
-/** The notes of a song are those that its sound was made from. */
+/** The notes of a song are the ones that its audio was rendered from. */
 const sandboxMidi: MidiUpstream = {
   async extract(upstreamSongId) {
     const { instruments } = composed(readSongId(upstreamSongId));

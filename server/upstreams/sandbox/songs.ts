@@ -6,7 +6,7 @@ import { titleFrom, writeLyrics } from './media/lyrics.ts';
 import { composeSong } from './media/melody.ts';
 import type { Arrangement } from './media/music.ts';
 
-/** All that a song of the sandbox is made from. Its identifier holds it, so that nothing is kept. */
+/** The data that a song is generated from. The song's identifier contains it, so that nothing is stored. */
 export interface SongSeed {
   readonly seed: string;
   readonly seconds: number;
@@ -37,24 +37,24 @@ export function songSeeds({ order, sample }: MusicTicket): readonly SongSeed[] {
   });
 }
 
-/** Writes a seed as the song's identifier. */
+/** Serializes a seed as the song's identifier. */
 function writeSongId({ seed, seconds, vocals }: SongSeed): string {
   return `${seed}.${seconds * 10}.${vocals}`;
 }
 
-/** Reads the seed out of a song's identifier. */
+/** Parses the seed from a song's identifier. */
 export function readSongId(id: string): SongSeed {
   const [seed = '', tenths = '0', vocals] = id.split('.');
   const isKnown = vocals === 'female' || vocals === 'male';
   return { seed, seconds: Number(tenths) / 10, vocals: isKnown ? vocals : 'none' };
 }
 
-/** The notes of a song. The file that is heard and the MIDI data both come from here. */
+/** The notes of a song. Both the audio file and the MIDI data are made from them. */
 export function composed({ seed, seconds, vocals }: SongSeed): Arrangement {
   return composeSong({ seed, seconds, vocals });
 }
 
-/** What is said of a song. */
+/** The metadata of a song. */
 export function describeSong(
   ticket: MusicTicket,
   seed: SongSeed,
@@ -72,10 +72,10 @@ export function describeSong(
   };
 }
 
-/** A mark such as `[Chorus]` in lyrics, which is not sung. */
+/** A section mark such as `[Chorus]` in lyrics, which is not sung. */
 const SECTION_MARK = /\[[^\]\n]{1,40}\]/g;
 
-/** Given words are sung as they are, unless they are to be reworked; a description becomes words. */
+/** Given lyrics are used unchanged, unless they are to be reworked; lyrics are written for a description. */
 function lyricsOf({ order }: MusicTicket, subject: string): string {
   if (order.instrumental) return subject;
   const isGiven = order.lyrics !== undefined && !order.reworkLyrics;

@@ -1,22 +1,22 @@
 import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 
-/** How deep and how large what is made may become, whatever the schema says. */
+/** Limits of the depth and size of a generated value, whatever the schema says. */
 const DEPTH_UP_TO = 8;
 const VALUES_UP_TO = 1_000;
 const TEXT_LENGTH_UP_TO = 1_000;
 const ITEMS_UP_TO = 20;
 
 /**
- * Makes a value that keeps a JSON Schema, as far as its usual keywords go: the same one for the same schema. What
- * the schema names by itself (a constant, a default, an example, the first of a list) is taken; a text without all
- * that is the name of its field.
+ * Generates a value that matches a JSON Schema, as far as common keywords go; deterministic for a schema. Values given
+ * in the schema (a constant, a default, an example, the first of an enum) are used; otherwise a string is the name of
+ * its field.
  */
 export function specimenOf(schema: unknown): unknown {
   const root = fieldsIn(schema);
   return new Maker(root).make(root, { name: 'text', depth: 0 });
 }
 
-/** Where in the specimen a value stands. */
+/** The position of a value in the specimen. */
 interface Place {
   readonly name: string;
   readonly depth: number;
@@ -41,7 +41,7 @@ class Maker {
     return this.#ofType(schema, place);
   }
 
-  /** The schema that stands for this one. */
+  /** The schema that this one refers to or is composed of. */
   #otherOf({ $ref, anyOf, oneOf, allOf }: JsonObject): unknown {
     if (typeof $ref === 'string') return this.#at($ref);
     if (Array.isArray(allOf)) return joined(allOf);
@@ -87,7 +87,7 @@ function namedBy({ const: constant, default: usual, examples, enum: values }: Js
   return constant ?? usual ?? lists.find(({ length }) => length > 0)?.[0];
 }
 
-/** The type of a value; where several are allowed, the first that is not null. */
+/** The type of a value; if several are allowed, the first one except null. */
 function typeOf({ type, properties, items }: JsonObject): unknown {
   const types: readonly unknown[] = [type].flat();
   const known = types.find((one) => one !== 'null') ?? types[0];
@@ -96,7 +96,7 @@ function typeOf({ type, properties, items }: JsonObject): unknown {
   return items === undefined ? 'string' : 'array';
 }
 
-/** All parts of a schema at once; the fields of their objects come together. */
+/** Merges the parts of a schema, including the properties of objects. */
 function joined(parts: readonly unknown[]): JsonObject {
   const schemas = parts.filter(isObject);
   const fields = schemas.map(({ properties }) => properties).filter(isObject);
@@ -106,7 +106,7 @@ function joined(parts: readonly unknown[]): JsonObject {
 
 function numberOf({ minimum, exclusiveMinimum, maximum }: JsonObject): number {
   const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : numberOr(minimum, 1);
-  // Some write the bounds of a kind of number into every schema; the least of those is nothing to show.
+  // Some generators write the bounds of an integer type into every schema; that minimum would be a poor example.
   const shown = least < 0 ? 1 : least;
   return typeof maximum === 'number' ? Math.min(shown, maximum) : shown;
 }

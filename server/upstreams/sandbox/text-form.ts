@@ -2,16 +2,16 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Answer } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What a conversation is answered with. */
+/** A conversation and its answers. */
 export interface Answered {
   readonly conversation: Conversation;
-  /** As many as are asked for. */
+  /** As many as requested. */
   readonly answers: readonly Answer[];
 }
 
-/** How an interface writes an answer, whole and in events. */
+/** Serializes answers for an interface, as a complete body and as events. */
 export interface TextForm {
   whole(answered: Answered): JsonObject;
-  /** Each event as it is sent. */
+  /** The serialized server-sent events. */
   events(answered: Answered): readonly string[];
 }

@@ -1,13 +1,13 @@
-/** As many numbers as the vectors of the usual public models have, so that what stores them need not be changed later. */
+/** The number of dimensions of common public models, so that a vector store need not be changed later. */
 const USUAL_DIMENSIONS = 1536;
 
-/** What a whole word says beside its pieces, by which words of one stem are alike. */
+/** The weights of a whole word and of its pieces; the pieces make words of one stem similar. */
 const WEIGHTS = { word: 1, piece: 0.4 } as const;
 const PIECE_LENGTH = 3;
 
 /**
- * A vector of length 1 for a text, the same each time. Texts that share words, or pieces of words, point in much the same
- * direction; what the words mean, it does not know.
+ * A deterministic unit vector for a text. Texts that share words, or parts of words, have similar directions; the
+ * meaning of words has no influence.
  *
  * @param text - a text, or the numbers of its tokens, each of which counts as a word
  */
@@ -18,13 +18,13 @@ export function textVector(
   const sums = new Float64Array(dimensions);
   const words = typeof text === 'string' ? wordsOf(text) : text.map(String);
   for (const word of words) addWord(sums, word);
-  // There may be no words, or all of them may have cancelled each other out.
+  // There may be no words, or they may have cancelled each other out.
   if (sums.every((sum) => sum === 0)) add(sums, hashOf(String(text)), 1);
   const length = Math.sqrt(sums.reduce((squares, sum) => squares + sum * sum, 0));
   return Array.from(sums, (sum) => Math.fround(sum / length));
 }
 
-/** The words of a text, in small letters. */
+/** The words of a text, in lower case. */
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -37,7 +37,7 @@ function addWord(sums: Float64Array, word: string): void {
   }
 }
 
-/** Adds something at a place, and with a sign, that follow from it alone. */
+/** Feature hashing: the hash determines the dimension and the sign. */
 function add(sums: Float64Array, hash: number, weight: number): void {
   const place = hash % sums.length;
   const isNegative = hash >>> 31 === 1;
@@ -46,7 +46,7 @@ function add(sums: Float64Array, hash: number, weight: number): void {
 
 const FNV = { offset: 0x811c9dc5, prime: 0x01000193 } as const;
 
-/** FNV-1a of a part of a text, with its bits mixed once more, since short texts leave the high ones much alike. */
+/** FNV-1a hash of a part of a text, with additional mixing, since short texts hardly affect its high bits. */
 function hashOf(text: string, from = 0, end = text.length): number {
   let hash: number = FNV.offset;
   for (let at = from; at < end; at += 1) {

@@ -8,10 +8,10 @@ import { lastWords, readConversation } from './conversation.ts';
 import { askedFailure, beSlow, readDirectives, TRUNCATED } from './directives.ts';
 import { messagesForm } from './messages-form.ts';
 
-/** How long a model seems to think about each piece of a streamed answer. */
+/** The pause before each chunk of a streamed answer, as with a real model. */
 const PIECE_PAUSE_MS = 10;
 
-/** Text from nowhere: an answer that reflects the turns. */
+/** Generated text: an answer that reflects the turns. */
 export function sandboxText(now: () => Date): TextUpstream {
   return {
     interfaces: ['chat-completions', 'messages'],
@@ -38,7 +38,7 @@ export function sandboxText(now: () => Date): TextUpstream {
   };
 }
 
-/** Sends events as a model makes them; where it is to break off, half of them. */
+/** Sends events with pauses; a truncated answer breaks off after half of them. */
 async function* paced(
   events: readonly string[],
   { signal, isTruncated }: { readonly signal: AbortSignal; readonly isTruncated: boolean },

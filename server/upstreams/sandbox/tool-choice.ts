@@ -1,19 +1,20 @@
 import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 
-/** A tool that is to be called. */
+/** A tool to call. */
 export interface WantedTool {
   readonly name: string;
-  /** What its input must be, as a JSON Schema. */
+  /** The JSON Schema of its input. */
   readonly schema: unknown;
 }
 
 /**
- * The tool that a request would have called: the one that it names, else the first of those that it may call; none where
- * it wants none. Where some have been called and have answered, only a demanded call is one more, of the next that has
- * not been called: agents take their last answer from a tool.
+ * Chooses the tool to call: the one that the request names, otherwise the first one that is allowed; none if the
+ * request forbids calls. Once tool results have come back, another call is made only if calls are mandatory, to the
+ * next tool that has not been called: agents take their final answer from a tool.
  *
- * @param body - of either interface
- * @param answered - the tools that were called, where results have come; some are sent without their calls
+ * @param body - the request body of either interface
+ * @param answered - the tools that were called, if results have come back; it is empty if results were sent without
+ *   their calls
  */
 export function wantedTool(
   { tools, tool_choice: choice }: JsonObject,
@@ -26,11 +27,11 @@ export function wantedTool(
   return eligible.find(({ name }) => !answered?.has(name));
 }
 
-/** Which tools a request would have called. */
+/** The tool choice of a request. */
 interface Choice {
-  /** The ones that it may call alone; without them, all. */
+  /** The allowed tools; if missing, all are allowed. */
   readonly names?: ReadonlySet<unknown>;
-  /** Whether one must be called. */
+  /** Whether a call is mandatory. */
   readonly isDemanded: boolean;
 }
 
@@ -45,13 +46,13 @@ function readChoice(choice: unknown): Choice {
   return { isDemanded: type === 'required' || type === 'any' };
 }
 
-/** The name of a tool that is chosen. */
+/** The name of the chosen tool. */
 function nameOf(choice: unknown): unknown {
   if (!isObject(choice)) return undefined;
   return isObject(choice.function) ? choice.function.name : choice.name;
 }
 
-/** Tools that a vendor carries out itself have no schema, and nobody here to do so. */
+/** Skips tools that a vendor runs itself: they have no schema, and nothing here can run them. */
 function readTool(tool: unknown): readonly WantedTool[] {
   if (!isObject(tool)) return [];
   const { name, parameters, input_schema: input } = isObject(tool.function) ? tool.function : tool;
@@ -59,7 +60,7 @@ function readTool(tool: unknown): readonly WantedTool[] {
   return isOwn && typeof name === 'string' ? [{ name, schema: ofObject(parameters ?? input) }] : [];
 }
 
-/** In both interfaces an input is an object, also of a tool whose schema does not say so. */
+/** In both interfaces an input is an object, even if the tool's schema does not say so. */
 function ofObject(schema: unknown): JsonObject {
   return { type: 'object', ...fieldsIn(schema) };
 }

@@ -14,18 +14,18 @@ import type { SandboxSettings } from './sandbox-settings.ts';
 const RESULT: VideoResult = { video: 'video', cover: 'cover' };
 const VIDEOS_REMEMBERED = 4;
 
-/** Videos from nowhere. */
+/** Generated videos. */
 export function sandboxVideo(
   studio: Studio,
   { jobSeconds, now }: SandboxSettings,
 ): JobUpstream<VideoOrder, VideoResult> {
-  // The same request gives the same bytes, however many jobs ask for them.
+  // The same request gives the same bytes, no matter how many jobs need them.
   const rendered = remembering(VIDEOS_REMEMBERED, async (request) => {
     const asked: VideoRequest = JSON.parse(request);
     return studio.renderVideo(asked);
   });
   return {
-    // It keeps nothing, so that a job that is submitted twice is two tickets for the same work.
+    // It is stateless: a job submitted twice results in two tickets for the same work.
     knowsKeys: true,
     async submit(order) {
       const failure = statusFailure(readDirectives(order.prompt));
