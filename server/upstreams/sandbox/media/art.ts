@@ -11,10 +11,10 @@ import { sea } from './scenes/water.ts';
 import type { Box, Detail, Layer, Stage } from './stage.ts';
 import type { Place } from './vocabulary.ts';
 
-/** What a picture is made from. Width and height are in pixels. */
+/** The input of a picture. Width and height are in pixels. */
 export interface Subject {
   readonly text: string;
-  /** Which of several pictures of the same text, from 0. */
+  /** The index among several pictures of the same text, from 0. */
   readonly index: number;
   readonly width: number;
   readonly height: number;
@@ -22,13 +22,13 @@ export interface Subject {
   readonly detail: Detail;
 }
 
-/** A picture as sheets, from the back to the front, and the stage that they were drawn on. */
+/** A picture as layers, from back to front, and the stage that they were drawn on. */
 export interface Composition {
   readonly stage: Stage;
   readonly layers: readonly Layer[];
 }
 
-/** The picture of a text: its words choose place, light and colours, its hash all the rest. */
+/** Composes the picture of a text: its words determine the place, light and colours; its hash determines the rest. */
 export function compose(subject: Subject): Composition {
   const stage = stageFor(subject);
   return { stage, layers: SCENES[stage.mood.place](stage) };

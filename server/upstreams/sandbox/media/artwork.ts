@@ -41,7 +41,7 @@ export async function draw(
   return { data, width, height };
 }
 
-/** What sharp needs to set letters into a picture. */
+/** The input that sharp needs to place lettering on a picture. */
 export function overlay({ pixels, width, height, left, top }: Placed): OverlayOptions {
   return { input: Buffer.from(pixels), raw: { width, height, channels: 4 }, left, top };
 }

@@ -5,15 +5,18 @@ import { letter } from './lettering.ts';
 import { type Box, type Disc, type Layer, type Stage, still } from './stage.ts';
 import { circle, polygon, px, shape, stroke, verticalGradient } from './svg.ts';
 
-/** What a film was asked to use. */
+/** The voices and references that a video was requested with. */
 export interface Cast {
-  /** Names of the voices that speak in the film. */
+  /** Names of the voices that speak in the video. */
   readonly voices: readonly string[];
-  /** Addresses of pictures that the film refers to. */
+  /** URLs of the reference pictures. */
   readonly references: readonly string[];
 }
 
-/** The marks of a film's cast at its upper edge: the voices' names, a numbered tile for each reference. */
+/**
+ * Badges for the voices and references at the upper edge of a video: the voices' names, and a numbered tile for each
+ * reference.
+ */
 export async function badgesFor(stage: Stage, cast: Cast): Promise<Caption> {
   const layout = layoutOf(stage, cast);
   const plate = cast.voices.length > 0 ? [voicePlate(stage, { layout, voices: cast.voices })] : [];
@@ -30,7 +33,7 @@ export async function badgesFor(stage: Stage, cast: Cast): Promise<Caption> {
   };
 }
 
-/** The dial in the upper left corner; its hand goes round once while a film loops. */
+/** The dial in the upper left corner; its hand makes one turn per loop of the video. */
 export function dialFor(stage: Stage): Layer[] {
   const { unit } = stage;
   const r = (unit * ROW_UNITS) / 2;
@@ -144,7 +147,7 @@ function roundedBox(
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${px(r)}" fill="${paint}" fill-opacity="${opacity}"/>`;
 }
 
-/** A small picture in the colours of its address, with its number. */
+/** A small picture whose colours are derived from the URL, with its number. */
 async function tile(
   stage: Stage,
   { box, text, address }: { box: Box; text: string; address: string },

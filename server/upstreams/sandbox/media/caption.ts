@@ -16,7 +16,7 @@ export interface Caption {
   readonly letterings: readonly Placed[];
 }
 
-/** Sets a text at the foot of a picture, large when it is short, on a shade that makes it legible. */
+/** Places a text at the bottom of a picture, in large type if it is short, on a shade that keeps it legible. */
 export async function captionFor(stage: Stage, text: string): Promise<Caption> {
   const { width, height, unit } = stage;
   const margin = Math.round(unit * MARGIN_UNITS);

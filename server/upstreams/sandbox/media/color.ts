@@ -8,7 +8,7 @@ export interface Color {
   readonly h: number;
 }
 
-/** A colour as `#rrggbb`; chroma that sRGB can't show is reduced until it can. */
+/** Converts a colour to `#rrggbb`; chroma outside sRGB is reduced until it fits. */
 export function css(color: Color): string {
   let fitting = color;
   while (fitting.c > 0.001 && !isInGamut(linearRgb(fitting))) {
@@ -22,7 +22,7 @@ export function css(color: Color): string {
   return `#${channels.join('')}`;
 }
 
-/** The colour that `#rrggbb` names. */
+/** Parses `#rrggbb`. */
 export function colorOf(hex: string): Color {
   const value = Number.parseInt(hex.slice(1), 16);
   const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((byte) =>

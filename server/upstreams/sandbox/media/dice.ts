@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A source of numbers that look random and are the same for the same seed on every machine. */
+/** A deterministic pseudorandom generator: the same seed gives the same numbers on every machine. */
 export interface Dice {
   /** From `min` (included) to `max` (excluded). */
   between(min: number, max: number): number;
@@ -12,7 +12,7 @@ export interface Dice {
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Dice seeded by the given words; the order and the borders of the words count. */
+/** Creates a generator from a seed; the order of the seed's parts and the boundaries between them matter. */
 export function diceFor(...seed: readonly (string | number)[]): Dice {
   const fraction = fractionsFrom(createHash('sha256').update(JSON.stringify(seed)).digest());
   const between = (min: number, max: number) => min + fraction() * (max - min);

@@ -9,18 +9,18 @@ import type { Box } from './stage.ts';
 import { px } from './svg.ts';
 import { type EditPicture, UndecodablePicture } from './undecodable-picture.ts';
 
-/** A picture to change. The source and the mask are files (PNG, JPEG, WebP …) as bytes. */
+/** A picture to edit. The source and the mask are files (PNG, JPEG, WebP …) as bytes. */
 export interface EditRequest extends ImageRequest {
   readonly source: Uint8Array;
-  /** Where its alpha is 0 the picture is drawn anew; everywhere else the source stays as it is. */
+  /** Pixels of alpha 0 mark the area to redraw; the rest of the source is kept. */
   readonly mask?: Uint8Array;
 }
 
 /**
- * Changes a picture as a prompt says: where the mask is transparent, or, without a mask, all over.
- * A source or a mask of another shape is cropped to cover the size asked for.
+ * Edits a picture according to a prompt: where the mask is transparent, or everywhere without a mask. A source or a
+ * mask with another aspect ratio is cropped to the requested size.
  *
- * @throws {UndecodablePicture} when the source or the mask can't be decoded, or is too large.
+ * @throws {UndecodablePicture} if the source or the mask cannot be decoded or is too large.
  */
 export async function renderEdit(request: EditRequest): Promise<Uint8Array> {
   const { source, mask } = request;
@@ -31,7 +31,7 @@ export async function renderEdit(request: EditRequest): Promise<Uint8Array> {
 }
 
 const MAX_INPUT_PIXELS = 100_000_000;
-/** A hole smaller than this shows a piece of the picture rather than a picture of its own. */
+/** A smaller hole shows a part of the full-size picture instead of a picture of its own size. */
 const LEAST_SCENE_PIXELS = 96;
 
 interface Reading {
@@ -56,7 +56,7 @@ async function decoded(file: Uint8Array, { name, size, kernel }: Reading): Promi
   }
 }
 
-/** The original with a new picture, made to the measure of the hole, showing through the hole. */
+/** Fills the hole in the original with a new picture of the size of the hole. */
 async function filled(
   original: Pixels,
   { hole, request }: { hole: Hole; request: EditRequest },
@@ -80,7 +80,7 @@ async function filled(
   return { ...original, data };
 }
 
-/** The original under the light of the new picture, so that one sees both, and the caption. */
+/** Blends the original with the new picture, so that both are visible, and adds the caption. */
 async function repainted(original: Pixels, request: EditRequest): Promise<Pixels> {
   const { width, height } = original;
   const { scene, front, letterings } = await artworkFor(request);
@@ -107,7 +107,7 @@ async function repainted(original: Pixels, request: EditRequest): Promise<Pixels
 
 const REPAINT_OPACITY = 0.72;
 
-/** The artwork with its text where the hole has room for it, or without a text. */
+/** The artwork with its text placed where the hole has room for it, or without the text. */
 async function recaptioned(
   artwork: Artwork,
   { area, request }: { area: HoleArea; request: EditRequest },

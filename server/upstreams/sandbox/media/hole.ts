@@ -1,14 +1,14 @@
 import type { Pixels } from './artwork.ts';
 import type { Box } from './stage.ts';
 
-/** The pixels that a mask leaves to be drawn: one byte each, 1 where its alpha is 0. */
+/** The pixels of a mask that are to be redrawn: one byte each, 1 where alpha is 0. */
 export interface Hole {
   readonly pixels: Uint8Array;
-  /** The smallest box around them. */
+  /** The bounding box of the hole. */
   readonly box: Box | undefined;
 }
 
-/** The hole in a mask, given as pixels. */
+/** Finds the hole in a mask. */
 export function holeIn({ data, width, height }: Pixels): Hole {
   const pixels = new Uint8Array(width * height);
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -27,7 +27,7 @@ export function holeIn({ data, width, height }: Pixels): Hole {
   return { pixels, box: { left, top, width: right - left + 1, height: bottom - top + 1 } };
 }
 
-/** The part of the picture that a scene in a hole is made for. */
+/** The area of the picture that is drawn to fill a hole. */
 export interface HoleArea extends Box {
   readonly hole: Hole;
   /** The width of the whole picture in pixels. */

@@ -4,13 +4,13 @@ import { type Artwork, draw, type Pixels, pictureOf } from './artwork.ts';
 import { emblemOf } from './emblem.ts';
 import type { Detail } from './stage.ts';
 
-/** The formats that pictures are given in. */
+/** The output formats of pictures. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp';
 
 /** A picture to draw. */
 export interface ImageRequest {
   readonly prompt: string;
-  /** Which of several pictures of the same prompt, from 0. */
+  /** The index among several pictures of the same prompt, from 0. */
   readonly index: number;
   /** In pixels. */
   readonly width: number;
@@ -19,7 +19,7 @@ export interface ImageRequest {
   readonly format: ImageFormat;
   /** The quality of a JPEG or WebP in percent, 0 to 100 (best); a PNG is always lossless. */
   readonly compression: number;
-  /** Whether the background is left out. A JPEG always has one. */
+  /** Whether the background is transparent. A JPEG always has a background. */
   readonly transparent: boolean;
   readonly style?: 'vivid' | 'natural';
   readonly detail: Detail;
@@ -30,14 +30,14 @@ export async function renderImage(request: ImageRequest): Promise<Uint8Array> {
   return encode(await draw(await artworkFor(request), request), request);
 }
 
-/** The artwork that a request asks for: an emblem where the background is to be left out. */
+/** The artwork for a request: an emblem if the background is transparent. */
 export function artworkFor(request: ImageRequest): Promise<Artwork> {
   const { prompt, index, width, height, style, detail, format, transparent } = request;
   const subject: Subject = { text: prompt, index, width, height, style: style ?? 'plain', detail };
   return transparent && format !== 'jpeg' ? emblemOf(subject) : pictureOf(subject);
 }
 
-/** Writes pixels in the format and the quality that a request asks for. */
+/** Encodes pixels in the requested format and quality. */
 export async function encode(
   { data, width, height }: Pixels,
   { format, compression }: Pick<ImageRequest, 'format' | 'compression'>,

@@ -3,29 +3,29 @@ import sharp from 'sharp';
 import { type Color, css } from './color.ts';
 import { withoutPictures } from './plain-text.ts';
 
-/** Written text as a picture: RGBA pixels, four bytes each, row by row. */
+/** Rendered text: RGBA pixels, four bytes each, row by row. */
 export interface Lettering {
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** How to write: all lengths in pixels. */
+/** Text layout; all lengths are in pixels. */
 export interface Hand {
   /** The size of the font. */
   readonly size: number;
   /** Lines wrap at this width; none is wider. */
   readonly maxWidth: number;
-  /** Text that needs more height is cut, and ends in an ellipsis. */
+  /** Text that needs more height is truncated with an ellipsis. */
   readonly maxHeight: number;
   readonly color: Color;
   readonly align?: 'left' | 'centre';
 }
 
 /**
- * Writes a text in a sturdy sans-serif that comes with the project. Any text will do: characters
- * that can't be seen, or that the fonts have no picture of, are left out. Undefined when nothing
- * visible is left, or when there is no room for a single character.
+ * Renders a text in a bold sans-serif font that comes with the project. Invisible characters, and those that the fonts
+ * have no glyph for, are left out. Returns `undefined` if nothing visible is left, or there is no room for a single
+ * character.
  */
 export async function letter(text: string, hand: Hand): Promise<Lettering | undefined> {
   const characters = [...withoutPictures(text)];
@@ -43,7 +43,7 @@ export async function letter(text: string, hand: Hand): Promise<Lettering | unde
 
 const FEWEST_CHARACTERS = 3;
 const SHRINK = 0.88;
-/** What an average character of the font takes in width, as a share of the font's size. */
+/** The average width of a character, as a share of the font size. */
 const NARROWEST_CHARACTER = 0.36;
 const LINE_HEIGHT = 1.18;
 
@@ -59,8 +59,8 @@ function fontFile(name: string): string {
 let fallbackLoading: Promise<unknown> | undefined;
 
 /**
- * Loads the font with the widest range of scripts. Fonts once loaded serve as fallbacks for all
- * later text, so it has to come first: the same text must look the same whenever it is written.
+ * Loads the font with the widest range of scripts. Loaded fonts serve as fallbacks for all later text, so this one must
+ * be loaded first: the same text must always look the same.
  */
 function fallbackFont(): Promise<unknown> {
   fallbackLoading ??= sharp({
@@ -100,7 +100,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A single enormous glyph can be larger than the room: what sticks out is cut off. */
+/** A single very large glyph can exceed the available space; the excess is cropped. */
 function cropped({ pixels, width, height }: Lettering, { maxWidth, maxHeight }: Hand): Lettering {
   const [right, bottom] = [
     Math.min(width, Math.round(maxWidth)),

@@ -1,7 +1,7 @@
 import { type Dice, diceFor } from './dice.ts';
 import { visible } from './plain-text.ts';
 
-/** A song's text about a description: verses, a chorus and a bridge under marks like `[Chorus]`. */
+/** Writes lyrics for a description: verses, a chorus and a bridge under section marks like `[Chorus]`. */
 export function writeLyrics(description: string): string {
   const dice = diceFor('lyrics', description);
   const themes = themesOf(description);
@@ -62,12 +62,12 @@ function titled(word: string): string {
 
 function capitalised(text: string): string {
   const [first = '', ...rest] = [...text];
-  // Some capitals are two characters ("ß" is "SS"): these stay as they are, to keep the length.
+  // The upper case of some letters is two characters ("ß" is "SS"); these letters are kept, to preserve the length.
   const capital = first.toUpperCase();
   return (codePoints(capital) === 1 ? capital : first) + rest.join('');
 }
 
-/** What the description is about: its telling words, in its order. */
+/** The themes of a description: its significant words, in order. */
 function themesOf(description: string): readonly string[] {
   const words = visible(description).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
   const telling = words

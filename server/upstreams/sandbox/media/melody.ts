@@ -9,14 +9,14 @@ import { tune } from './tune.ts';
 /** Who sings. */
 export type Vocals = 'none' | 'female' | 'male';
 
-/** What a song is made from. Its words (sad, dance, lullaby …) steer mode and tempo. */
+/** The input of a song. Its words (sad, dance, lullaby …) influence mode and tempo. */
 export interface SongPlan {
   readonly seed: string;
   readonly seconds: number;
   readonly vocals: Vocals;
 }
 
-/** Composes a song that fills its seconds: bass, chords, a melody or, where asked, a "Voice". */
+/** Composes a song of the given duration: bass, chords, and a melody or, if requested, a "Voice". */
 export function composeSong({ seed, seconds, vocals }: SongPlan): Arrangement {
   const dice = diceFor('song', seed, vocals);
   const harmony = harmonyFor(seed, { dice, seconds });
@@ -35,7 +35,7 @@ export function composeSong({ seed, seconds, vocals }: SongPlan): Arrangement {
   return { tempo: harmony.tempo, instruments };
 }
 
-/** A quiet carpet of sound for a film: slow chords and a few bells. */
+/** Quiet background music for a video: slow chords and a few bells. */
 export function composeAmbience({ seed, seconds }: Omit<SongPlan, 'vocals'>): Arrangement {
   const dice = diceFor('ambience', seed);
   const harmony = harmonyFor(seed, { dice, seconds, tempo: AMBIENT_TEMPO });

@@ -2,7 +2,7 @@ import { registerMp3Encoder } from '@mediabunny/mp3-encoder';
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output } from 'mediabunny';
 import type { Sound } from './music.ts';
 
-/** Encodes sound as MP3 of 128 kbit a second. `sampleRate` has to be one that MP3 knows. */
+/** Encodes sound as MP3 at 128 kbit/s. MP3 must support the `sampleRate`. */
 export async function encodeMp3(sound: Sound, sampleRate: number): Promise<Uint8Array> {
   registerMp3Encoder();
   const target = new BufferTarget();
@@ -28,11 +28,11 @@ export async function encodeMp3(sound: Sound, sampleRate: number): Promise<Uint8
 }
 
 const BITRATE = 128_000;
-/** A few seconds at a time: long songs then need no second copy of all their samples. */
+/** Encodes a few seconds at a time, so that long songs need no second copy of all their samples. */
 const CHUNK_SAMPLES = 131_072;
 const LARGEST_INT16 = 32_767;
 
-/** The samples in the form that the encoder takes without converting them again. */
+/** The samples in the encoder's own format, which avoids another conversion. */
 function wholeNumbers(samples: Sound): Int16Array<ArrayBuffer> {
   const numbers = new Int16Array(samples.length);
   for (let at = 0; at < numbers.length; at++) {

@@ -1,4 +1,4 @@
-/** The text on one line, without the characters that have no picture or would steer its writing. */
+/** The text on one line, without control and formatting characters, and without characters that have no glyph. */
 export function visible(text: string): string {
   const read = text
     .slice(0, READ_CHARACTERS)
@@ -9,14 +9,14 @@ export function visible(text: string): string {
 }
 
 /**
- * The text without the pictures in it (emoji, flags) that the project's fonts don't have: they
- * would be boxes on one machine, and on another whatever fonts it happens to have.
+ * The text without the pictograms (emoji, flags) that the project's fonts lack: they would render as boxes, or in
+ * whatever fonts the machine happens to have.
  */
 export function withoutPictures(text: string): string {
   return visible(text.replaceAll(PICTURES, ' '));
 }
 
-/** How much room a text takes, in narrow characters: those of East Asia count twice. */
+/** The width of a text in narrow characters; East Asian characters count twice. */
 export function breadth(text: string): number {
   return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }

@@ -2,14 +2,14 @@ import type { Dice } from './dice.ts';
 import type { Harmony } from './harmony.ts';
 import type { Note } from './music.ts';
 
-/** What the parts of a piece are written from. */
+/** The input of each part of a piece. */
 export interface Score {
   readonly dice: Dice;
   readonly harmony: Harmony;
   readonly seconds: number;
 }
 
-/** A note in beats from the beginning of the piece, before it is placed in time. */
+/** A note in beats from the beginning of the piece. */
 export interface Beat {
   readonly pitch: number;
   readonly at: number;
@@ -17,7 +17,7 @@ export interface Beat {
   readonly velocity: number;
 }
 
-/** Places notes in time: sorted by their start, none beyond the end of the piece. */
+/** Converts beats to times: notes sorted by their start, none beyond the end of the piece. */
 export function inTime({ harmony, seconds }: Score, beats: readonly Beat[]): Note[] {
   const beatSeconds = 60 / harmony.tempo;
   return beats
@@ -38,7 +38,7 @@ export function closeTo(pitch: number, centre: number): number {
 
 const SHORTEST_NOTE_SECONDS = 0.03;
 
-/** To a tenth of a millisecond, downwards: never later than the end of the piece. */
+/** Rounds down to a tenth of a millisecond, so that it is never later than the end of the piece. */
 function rounded(seconds: number): number {
   return Math.floor(seconds * 10_000 + 1e-6) / 10_000;
 }

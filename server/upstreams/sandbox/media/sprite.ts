@@ -3,8 +3,8 @@ import { toSvg } from './art.ts';
 import type { Box, Layer, Motion } from './stage.ts';
 
 /**
- * Pixels of which each is one number: alpha in the highest byte, then blue, green and red, all
- * multiplied by alpha. Its bytes in memory are RGBA, on the little-endian machines of today.
+ * Pixels with premultiplied alpha, one number each: alpha in the highest byte, then blue, green and red. In memory the
+ * bytes are RGBA on little-endian machines.
  */
 export interface Words {
   readonly words: Int32Array<ArrayBuffer>;
@@ -17,11 +17,11 @@ export interface Sprite extends Words {
   readonly left: number;
   readonly top: number;
   readonly motion: Motion;
-  /** From this row down nothing shines through. */
+  /** From this row down, all pixels are opaque. */
   readonly solidFrom: number;
 }
 
-/** Draws layers once, so that frames can be put together from them; still neighbours become one. */
+/** Renders layers once, so that frames can be composed of them; adjacent still layers are merged. */
 export function spritesOf(layers: readonly Layer[]): Promise<Sprite[]> {
   return Promise.all(merged(layers).map(drawn));
 }
@@ -39,7 +39,7 @@ function solidStart(words: Int32Array): number {
   return at;
 }
 
-/** Lays sprites over a frame, as they stand at `phase`, 0 to 1, of a film's loop. It is changed. */
+/** Draws sprites onto a frame, in their positions at `phase`, 0 to 1, of a video's loop. The frame is modified. */
 export function layOver(
   frame: Words,
   { sprites, phase }: { sprites: readonly Sprite[]; phase: number },
@@ -56,7 +56,7 @@ async function drawn({ svg, box, motion }: Layer): Promise<Sprite> {
 }
 
 function multiplied(pixels: Uint8Array): Int32Array<ArrayBuffer> {
-  // A copy, because a view of words has to begin at a multiple of four bytes.
+  // Copies the bytes, because an `Int32Array` view must be aligned to four bytes.
   const words = new Int32Array(new Uint8Array(pixels).buffer);
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? 0;
@@ -143,8 +143,8 @@ function blend(frame: Words, { sprite, left, top, opacity }: Place & { sprite: S
 }
 
 /**
- * The one loop that a film's cost depends on. It works on two channels at once: `RED_BLUE` picks
- * every other byte, so that each has room for its product.
+ * The loop that dominates the cost of a video. It processes two channels at once: `RED_BLUE` masks every other byte, so
+ * that each has room for its product.
  */
 function blendRow(
   target: Int32Array,
@@ -167,8 +167,8 @@ const RED_BLUE = 0x00ff00ff;
 const HALVES = 0x00800080;
 
 /**
- * All four bytes of a word times `factor` / 255, rounded (the sum replaces the division). Every
- * step is cut back to 32 bits with a sign, which the engine is much faster with.
+ * Multiplies all four bytes of a word by `factor` / 255, rounded (the sum replaces the division). Every step is
+ * truncated to a signed 32-bit integer, which the engine optimizes best.
  */
 function times(word: number, factor: number): number {
   const low = (Math.imul(word & RED_BLUE, factor) + HALVES) | 0;

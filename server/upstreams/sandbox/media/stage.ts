@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Mood } from './mood.ts';
 
-/** How much there is to see in a picture. */
+/** The level of detail of a picture. */
 export type Detail = 'low' | 'standard' | 'high';
 
 /** A rectangle in pixels of the picture; it may reach over the picture's edges. */
@@ -19,7 +19,7 @@ export interface Disc {
   readonly r: number;
 }
 
-/** What a part of a picture is drawn on: the size, the colours, and where its fixed points are. */
+/** The canvas of a picture: its size, colours and fixed points. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
@@ -34,9 +34,9 @@ export interface Stage {
 }
 
 /**
- * How a layer moves while a film loops once: it swings by `dx`, `dy` pixels, is carried to the
- * left by exactly `period` pixels (after which it must look the same), fades to `low` and back, or
- * goes round a circle of `r` pixels, from its top. `phase` is where in the loop it begins, 0 to 1.
+ * How a layer moves during one loop of a video: it swings by `dx`, `dy` pixels, moves to the left by exactly `period`
+ * pixels (after which it must look the same), fades to `low` and back, or moves round a circle of `r` pixels, from its
+ * top. `phase` is the start within the loop, 0 to 1.
  */
 export type Motion =
   | { readonly kind: 'still' }
@@ -45,7 +45,7 @@ export type Motion =
   | { readonly kind: 'fade'; readonly low: number; readonly phase: number }
   | { readonly kind: 'orbit'; readonly r: number };
 
-/** One sheet of a picture: an SVG fragment in the picture's coordinates, all of it within `box`. */
+/** A layer of a picture: an SVG fragment in the picture's coordinates, all of it within `box`. */
 export interface Layer {
   readonly svg: string;
   readonly box: Box;

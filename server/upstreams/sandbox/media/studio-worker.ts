@@ -14,13 +14,13 @@ import {
   type VideoRequest,
 } from './video.ts';
 
-/** What a song is rendered from. */
+/** A song to render. */
 export interface SongRequest {
   readonly arrangement: Arrangement;
   readonly seconds: number;
 }
 
-/** Work for a thread of the studio. */
+/** A task for a worker thread of the studio. */
 export type StudioTask =
   | { readonly kind: 'image'; readonly request: ImageRequest }
   | { readonly kind: 'edit'; readonly request: EditRequest }
@@ -34,7 +34,7 @@ sharp.concurrency(1);
 // No two tasks read the same picture.
 sharp.cache(false);
 
-/** Does a task; the bytes that it gives are moved to the thread that asked, not copied. */
+/** Performs a task; the resulting bytes are transferred to the calling thread, not copied. */
 export async function perform(task: StudioTask) {
   switch (task.kind) {
     case 'image':
@@ -52,7 +52,7 @@ export async function perform(task: StudioTask) {
   }
 }
 
-/** What an edit gives: bytes, or why its pictures can't be read. An error's class would not cross threads. */
+/** The result of an edit: bytes, or which picture cannot be decoded. An error's class would be lost between threads. */
 async function edited(request: EditRequest) {
   try {
     return move(await renderEdit(request));

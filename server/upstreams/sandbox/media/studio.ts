@@ -10,9 +10,9 @@ import type { UnfinishedRequest } from './unfinished.ts';
 import type { SongVideoRequest, Video, VideoRequest } from './video.ts';
 
 /**
- * Renders media in threads of their own, so that the event loop stays free. Each function gives the
- * very bytes, or the error, that the function of the same name gives, and also rejects with `FullError` when too
- * much work waits, `ClosedError` after `close`, or the signal's reason.
+ * Renders media in worker threads, so that the event loop is not blocked. Each function returns the result, or throws
+ * the error, of the function of the same name. It also rejects with `FullError` if the queue is full, `ClosedError`
+ * after `close`, or the signal's reason.
  */
 export interface Studio {
   renderImage(request: ImageRequest, waiting?: Waiting): Promise<Uint8Array>;
@@ -21,24 +21,24 @@ export interface Studio {
   renderVideo(request: VideoRequest, waiting?: Waiting): Promise<Video>;
   renderSong(arrangement: Arrangement, seconds: number, waiting?: Waiting): Promise<Uint8Array>;
   renderSongVideo(request: SongVideoRequest, waiting?: Waiting): Promise<Video>;
-  /** Turns away what waits, lets what runs end, and ends the threads that only it has. */
+  /** Rejects queued work, waits for running work, and ends the threads, unless they are shared. */
   close(): Promise<void>;
 }
 
-/** How long a caller is willing to wait. */
+/** Options of a caller that waits. */
 export interface Waiting {
-  /** Takes the work out of the line; work that has begun goes on, unheard. */
+  /** Removes queued work; running work continues, and its result is discarded. */
   readonly signal?: AbortSignal;
 }
 
-/** How much a studio does at once, and how much may wait for it. */
+/** Limits of a studio. */
 export interface StudioSettings {
-  /** Threads that only it has; unless given, it shares those of the process. */
+  /** The number of its own threads; by default it shares the threads of the process. */
   readonly threads?: number;
   readonly maxWaiting?: number;
 }
 
-/** Opens a studio. Threads start with the first work, and end when there is none for long. */
+/** Opens a studio. Threads start on demand and end after being idle. */
 export function createStudio(settings: StudioSettings = {}): Studio {
   const { threads: own, maxWaiting = USUAL_MAX_WAITING } = settings;
   const turnstile = createTurnstile({ places: own ?? SHARED_THREADS, maxWaiting });
@@ -71,10 +71,13 @@ export function createStudio(settings: StudioSettings = {}): Studio {
 
 const SHARED_THREADS = 2;
 const USUAL_MAX_WAITING = 500;
-/** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
+/** An idle thread uses about 100 MB, for fonts, compiled code and audio encoders. */
 const IDLE_THREAD_MS = 60_000;
 
-/** A thread takes a second to load, so that a sandbox that settings name anew begins with those of the one before it. */
+/**
+ * Shared, because a thread takes a second to load: a sandbox that is opened after a change of settings reuses the
+ * threads of the previous one.
+ */
 const sharedThreads = studioThreads(SHARED_THREADS);
 
 function studioThreads(threads: number): Threads<StudioTask, unknown> {
@@ -84,7 +87,7 @@ function studioThreads(threads: number): Threads<StudioTask, unknown> {
     maxThreads: threads,
     name: 'perform',
     idleTimeout: IDLE_THREAD_MS,
-    // A thread that blocks while it is idle could not end the threads that it has itself started.
+    // With atomics, an idle thread blocks, and could not end the threads that it has started itself.
     atomics: 'disabled',
   });
 }

@@ -2,7 +2,7 @@ import type { Arrangement, Note, Sound } from './music.ts';
 import { reverberate } from './reverb.ts';
 import { type Timbre, timbreOf } from './timbre.ts';
 
-/** What to make of an arrangement. */
+/** Options of the synthesis. */
 export interface Performance {
   readonly seconds: number;
   /** Samples a second. */
@@ -28,7 +28,7 @@ const USUAL_PEAK = 0.84;
 const CONCERT_PITCH_HERTZ = 440;
 const CONCERT_PITCH = 69;
 const TABLE_SIZE = 2048;
-/** Partials above this share of the sample rate would fold back as false tones. */
+/** Partials above this share of the sample rate would cause aliasing. */
 const HIGHEST_PARTIAL_SHARE = 0.4;
 const HIGHEST_PARTIAL_HERTZ = 12_000;
 
@@ -124,9 +124,9 @@ interface Block {
   readonly from: number;
   readonly to: number;
   readonly table: Float32Array;
-  /** How far the wave table is read on with each sample. */
+  /** The step in the wavetable per sample. */
   readonly step: number;
-  /** The loudness to arrive at. */
+  /** The target loudness. */
   readonly loudness: number;
   readonly cursor: { phase: number; loudness: number };
 }
@@ -173,7 +173,7 @@ const FADE_IN_SECONDS = 0.01;
 const LONGEST_FADE_OUT_SECONDS = 0.9;
 const FADE_OUT_SHARE = 0.08;
 
-/** Brings the loudest sample to the peak and lets both ends begin and stop in silence. */
+/** Normalizes the loudest sample to the peak, and fades both ends in and out. */
 function level(sound: Sound, { seconds, sampleRate, peak = USUAL_PEAK }: Performance): void {
   const fadeIn = Math.max(1, Math.round(FADE_IN_SECONDS * sampleRate));
   const fadeOutSeconds = Math.min(LONGEST_FADE_OUT_SECONDS, seconds * FADE_OUT_SHARE);

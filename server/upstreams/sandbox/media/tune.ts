@@ -3,7 +3,7 @@ import type { Note } from './music.ts';
 import type { Phrase } from './phrases.ts';
 import { type Beat, inTime, type Score } from './score.ts';
 
-/** What a melody is made from. */
+/** The input of a melody. */
 export interface TunePlan {
   readonly verse: Phrase;
   readonly chorus: Phrase;

@@ -1,29 +1,29 @@
-/** Lets only so much work run at once; the rest waits in line. */
+/** A concurrency limiter with a bounded queue. */
 export interface Turnstile {
   /**
-   * Runs work as soon as there is a place. The signal takes waiting work out of the line; work that
-   * already runs goes on to its end, but nobody waits for it any more.
+   * Runs work as soon as a slot is free. An abort removes queued work; running work continues to its end, but its
+   * result is discarded.
    *
-   * @throws {FullError} when too much work waits already.
-   * @throws {ClosedError} when the turnstile is closed before the work has begun.
-   * @throws the signal's reason, when it is aborted first.
+   * @throws {FullError} if the queue is full.
+   * @throws {ClosedError} if the turnstile is closed before the work has begun.
+   * @throws the signal's reason, if it is aborted first.
    */
   enter<T>(work: () => Promise<T>, options?: { readonly signal?: AbortSignal }): Promise<T>;
-  /** Turns away all who wait and all who come; resolves when the work that runs has ended. */
+  /** Rejects queued and new work; resolves when running work has ended. */
   close(): Promise<void>;
 }
 
-/** Too much work is waiting already; a later attempt may succeed. */
+/** Thrown if the queue is full; a later attempt may succeed. */
 export class FullError extends Error {
   override readonly name = 'FullError';
 }
 
-/** Work came too late: no more is taken. */
+/** Thrown for work that had not begun when the turnstile was closed. */
 export class ClosedError extends Error {
   override readonly name = 'ClosedError';
 }
 
-/** A turnstile where so much work runs at once, and so much may wait. */
+/** Creates a turnstile with `places` slots and a queue of at most `maxWaiting`. */
 export function createTurnstile(room: { places: number; maxWaiting: number }): Turnstile {
   const line: PromiseWithResolvers<void>[] = [];
   const emptied = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ export function createTurnstile(room: { places: number; maxWaiting: number }): T
 
   const leave = () => {
     const next = line.shift();
-    // The place changes hands at once: nobody who comes in between can take it.
+    // The slot is handed over directly, so that work arriving in between cannot take it.
     if (next) next.resolve();
     else inside -= 1;
     if (isClosed && inside === 0) emptied.resolve();

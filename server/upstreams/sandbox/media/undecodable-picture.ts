@@ -1,4 +1,4 @@
-/** A picture to work on is none, or too large. */
+/** Thrown if an input picture cannot be decoded or is too large. */
 export class UndecodablePicture extends Error {
   override readonly name = 'UndecodablePicture';
   readonly picture: EditPicture;
@@ -10,5 +10,5 @@ export class UndecodablePicture extends Error {
   }
 }
 
-/** Which picture of an edit is meant. */
+/** The input picture of an edit. */
 export type EditPicture = 'image' | 'mask';

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { encode, type ImageRequest } from './image.ts';
 
-/** A picture to show as it was before it was finished. */
+/** A partial image to render from a finished picture. */
 export interface UnfinishedRequest extends Pick<ImageRequest, 'format' | 'compression'> {
   /** The finished picture, as a file. */
   readonly picture: Uint8Array;
-  /** How coarse it was: the side of the smallest thing to be seen, in pixels. */
+  /** The size of the smallest visible detail, in pixels. */
   readonly grain: number;
 }
 
-/** Draws a picture as coarse as it was before it was finished, at its own size and in the same format. */
+/** Renders a coarse version of a picture, in its own size and format. */
 export async function renderUnfinished({
   picture,
   grain,

@@ -10,10 +10,10 @@ import { layOver, type Sprite, spritesOf, stillSprite } from './sprite.ts';
 import { synthesise } from './synthesis.ts';
 import { vp8KeyFrame, writeWebm } from './webm.ts';
 
-/** A film to make. */
+/** A video to render. */
 export interface VideoRequest extends Cast {
   readonly prompt: string;
-  /** How long the film lasts. */
+  /** The duration of the video. */
   readonly seconds: number;
   /** In pixels. */
   readonly width: number;
@@ -21,15 +21,15 @@ export interface VideoRequest extends Cast {
   readonly height: number;
 }
 
-/** A film as WebM (VP8, Opus) and its first frame as JPEG. */
+/** A video as WebM (VP8, Opus), and its first frame as JPEG. */
 export interface Video {
   readonly video: Uint8Array;
   readonly cover: Uint8Array;
 }
 
 /**
- * Makes the moving picture of a prompt, with quiet music. Only one short loop of frames is drawn
- * and encoded, however long the film is.
+ * Renders the video of a prompt, with quiet music. Only one short loop of frames is drawn and encoded, whatever the
+ * duration.
  */
 export async function renderVideo(request: VideoRequest): Promise<Video> {
   const { prompt, seconds } = request;
@@ -42,9 +42,9 @@ export async function renderVideo(request: VideoRequest): Promise<Video> {
   });
 }
 
-/** A song to be shown as a film. */
+/** A song to render as a video. */
 export interface SongVideoRequest {
-  /** The text that the cover art is drawn from and that is written on it. */
+  /** The text that the cover art is derived from and that is written on it. */
   readonly prompt: string;
   readonly arrangement: Arrangement;
   readonly seconds: number;
@@ -54,7 +54,7 @@ export interface SongVideoRequest {
   readonly height: number;
 }
 
-/** Shows cover art while a song is played. */
+/** Renders a video of cover art with the song. */
 export async function renderSongVideo(request: SongVideoRequest): Promise<Video> {
   const scene = await sceneOf(request, { voices: [], references: [] });
   const { seconds, arrangement } = request;
@@ -65,7 +65,7 @@ export async function renderSongVideo(request: SongVideoRequest): Promise<Video>
   });
 }
 
-/** How many different frames a film has, and how fast they follow each other. */
+/** The number of different frames of a video, and their rate. */
 interface Timing {
   readonly frames: number;
   readonly framesPerSecond: number;
@@ -73,18 +73,18 @@ interface Timing {
 
 const VIDEO_TIMING: Timing = { frames: 12, framesPerSecond: 8 };
 const SONG_TIMING: Timing = { frames: 2, framesPerSecond: 1 };
-/** Soft and low sound needs no more, and it is made at half the cost. */
+/** Sufficient for soft, low sound, at half the cost. */
 const AMBIENCE_SAMPLE_RATE = 24_000;
 const AMBIENCE_PEAK = 0.3;
 const SONG_SAMPLE_RATE = 48_000;
 const SONG_PEAK = 0.84;
 const COVER_QUALITY = 84;
 
-/** All that a film's frames are put together from. */
+/** The sprites that the frames of a video are composed of. */
 interface Scene {
-  /** The rearmost sheet: it fills the frame. */
+  /** The rearmost layer, which fills the frame. */
   readonly ground: Sprite;
-  /** All before it, from the back to the front. */
+  /** The layers in front of it, from back to front. */
   readonly sprites: readonly Sprite[];
 }
 
@@ -141,7 +141,7 @@ async function framesOf(
 ): Promise<{ frames: Uint8Array[]; cover: Uint8Array }> {
   const count = Math.min(timing.frames, Math.ceil(seconds * timing.framesPerSecond));
   const { width, height } = ground;
-  // One canvas for all frames: to make a new one each time would cost as much as to paint it.
+  // One canvas for all frames: allocating one for each frame would cost as much as painting it.
   const canvas = { words: new Int32Array(ground.words.length), width, height };
   const picture = { data: new Uint8Array(canvas.words.buffer), width, height };
   const frames: Uint8Array[] = [];

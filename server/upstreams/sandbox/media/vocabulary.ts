@@ -1,4 +1,4 @@
-/** Where a picture plays. */
+/** The place that a picture shows. */
 export type Place =
   | 'hills'
   | 'mountains'
@@ -12,10 +12,10 @@ export type Place =
   | 'space'
   | 'shapes';
 
-/** What the sky of a picture is like. */
+/** The kind of sky in a picture. */
 export type Light = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night' | 'storm';
 
-/** The hues that a text can ask for. */
+/** The hues that a text can name. */
 export type Hue =
   | 'red'
   | 'orange'
@@ -30,7 +30,7 @@ export type Hue =
   | 'grey'
   | 'black';
 
-/** What a text says of a picture: each list in the order of the text, without repetition. */
+/** The keywords for a picture in a text: each list in the order of the text, without repetition. */
 export interface Hints {
   readonly places: readonly Place[];
   readonly lights: readonly Light[];

@@ -10,12 +10,12 @@ import sharp from 'sharp';
 import type { Pixels } from './artwork.ts';
 import type { OpusTrack } from './opus.ts';
 
-/** A film as a loop of frames, each a VP8 key frame. */
+/** A video as a loop of frames, each a VP8 key frame. */
 export interface Reel {
   readonly frames: readonly Uint8Array[];
-  /** About how fast the frames follow each other. */
+  /** The approximate frame rate. */
   readonly framesPerSecond: number;
-  /** How long the film lasts; the loop is repeated until then. */
+  /** The duration of the video; the loop is repeated until then. */
   readonly seconds: number;
   readonly width: number;
   readonly height: number;
@@ -23,8 +23,8 @@ export interface Reel {
 }
 
 /**
- * Encodes opaque RGBA pixels as a VP8 key frame: that is what a lossy WebP holds, in
- * its chunk "VP8 " (RFC 9649, section 2.5), so no video encoder is needed.
+ * Encodes opaque RGBA pixels as a VP8 key frame: a lossy WebP contains one in its chunk "VP8 " (RFC 9649, section 2.5),
+ * so no video encoder is needed.
  */
 export async function vp8KeyFrame({ data, width, height }: Pixels): Promise<Uint8Array> {
   const webp = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -66,7 +66,7 @@ function chunk(riff: Buffer, name: string): Uint8Array {
   throw new Error(`The picture has no chunk "${name}".`);
 }
 
-/** The nearest rate at which whole frames fill the film exactly: a WebM has no shorter last frame. */
+/** The nearest rate at which whole frames fill the video exactly, as WebM has no shorter last frame. */
 function frameRateOf({ seconds, framesPerSecond }: Reel): number {
   return Math.ceil(seconds * framesPerSecond) / seconds;
 }
