@@ -63,7 +63,7 @@ const MESSAGE_LENGTH_UP_TO = 500;
 /** Each bucket is 5 % wider than the one before, which is exact enough. */
 const BUCKET_GROWTH = 1.05;
 
-/** Outcomes that count as failures of the upstream. */
+/** Outcomes that count as failures of the upstream, whatever the request was. */
 const FAILURES: ReadonlySet<CallOutcome> = new Set([
   'failed',
   'timed-out',

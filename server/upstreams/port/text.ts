@@ -25,7 +25,7 @@ export type TextAnswer =
   | {
       readonly kind: 'whole';
       readonly body: Readonly<Record<string, unknown>>;
-      /** The JSON that the body was read from, where there is one. */
+      /** The JSON text that the body was parsed from, if there is one. */
       readonly text?: string;
       /** The parameters that the upstream reports as not passed on to the model. */
       readonly ignored?: readonly string[];
@@ -117,7 +117,7 @@ export type CountingRequest = Pick<TextRequest, 'body' | 'headers'>;
 export interface CountedTokens {
   /** Not validated; the operation validates it. */
   readonly body: unknown;
-  /** The JSON that the body was read from, where there is one. */
+  /** The JSON text that the body was parsed from, if there is one. */
   readonly text?: string;
   /** Whether the upstream marks it as an estimate. */
   readonly isEstimate?: boolean;

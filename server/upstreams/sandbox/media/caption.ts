@@ -64,7 +64,7 @@ const MARGIN_UNITS = 6.5;
 const WIDEST_UNITS = 125;
 const HIGHEST_SHARE = 0.34;
 const SMALLEST_SIZE_PIXELS = 11;
-/** What a character usually takes in width, as a share of the size. */
+/** The usual width of a character, as a share of the font size. */
 const USUAL_CHARACTER = 0.65;
 const LEAST_FIT = 0.7;
 const LONG_TEXT_UNITS = 3.4;

@@ -43,7 +43,7 @@ export async function letter(text: string, hand: Hand): Promise<Lettering | unde
 
 const FEWEST_CHARACTERS = 3;
 const SHRINK = 0.88;
-/** The average width of a character, as a share of the font size. */
+/** A lower bound of the average width of a character, as a share of the font size. */
 const NARROWEST_CHARACTER = 0.36;
 const LINE_HEIGHT = 1.18;
 

@@ -73,7 +73,7 @@ function lightPath(stage: Stage): Layer {
   };
 }
 
-/** One row of waves, periodic so that a film can let it flow. */
+/** One row of waves; periodic, so that it can move in a video loop. */
 function wave(stage: Stage, { index, rows }: { index: number; rows: number }): Layer {
   const { width, height, horizon, unit, dice, mood } = stage;
   const depth = (index + 0.5) / (rows - 0.5);
