@@ -36,28 +36,29 @@ export { isReference } from './responses/kept-state.ts';
 export type { Said } from './said.ts';
 export { CONVERSATION_FIELDS } from './translation.ts';
 
-/** An answer in the caller's interface, and the parameters of the request that were left out for it. */
+/** An answer in the caller's interface, with the request parameters that were dropped for it. */
 export type CallersAnswer<Body = JsonObject> = SaidAnswer<Body> & {
   readonly ignored: readonly string[];
 };
 
-/** Whole, or event by event. */
+/** A complete answer, or a stream of events. */
 type SaidAnswer<Body> =
-  /** `text` is the body as JSON text, if it came so. */
+  /** `text` is the JSON that `body` was read from, if it was not translated. */
   | { readonly kind: 'whole'; readonly body: Body; readonly text?: string }
-  /** Whole events of the interface; the last one tells of the failure where the upstream breaks off. */
+  /** Complete events of the caller's interface; if the upstream breaks off, the last event reports the error. */
   | { readonly kind: 'stream'; readonly events: Readable };
 
-/** A call for an answer in the caller's interface. */
+/** Context of a call that is answered in the caller's interface. */
 export interface AnsweringContext<Body = JsonObject> extends TextContext, StreamContext {
   /** Whether a whole answer is valid for the caller. */
   readonly isAnswer: (body: unknown) => body is Body;
 }
 
 /**
- * Has an upstream answer a conversation. Where it speaks the caller's interface, requests and answers pass unchanged;
- * else they are translated, and what the other interface cannot express is refused. An effort that the model turns out not to
- * have is lowered then: callers cannot know what models of the other vendor have.
+ * Sends a conversation to an upstream. If the upstream speaks the caller's interface, requests and answers pass
+ * unchanged; otherwise they are translated, and features that the other interface cannot express are refused. In the
+ * translated case, a reasoning effort that the model turns out to lack is lowered, because callers cannot know which
+ * efforts another vendor's models have.
  */
 export async function answerConversation<Body>(
   upstream: TextUpstream,
@@ -67,7 +68,7 @@ export async function answerConversation<Body>(
   const { lackedEfforts } = upstream;
   if (upstream.interfaces.includes(request.interface)) {
     const outcome = await answerAsAsked(upstream, { request }, context);
-    // That it does not speak the interface may have turned out just now.
+    // This call may have revealed that the upstream does not speak the interface.
     const isUnspoken = !outcome.ok && isUnspokenNow(outcome.failure, upstream, request.interface);
     return isUnspoken ? answerConversation(upstream, request, context) : outcome;
   }
@@ -80,7 +81,7 @@ export async function answerConversation<Body>(
   return { ok: true, value: { ...answer, ignored: [...new Set([...answer.ignored, ...ignored])] } };
 }
 
-/** A request, and how hard the model is to think in place of what it says. */
+/** A request, and the reasoning effort that overrides its own. */
 interface Asked {
   readonly request: TextRequest;
   readonly wish?: EffortWish | undefined;
@@ -126,7 +127,9 @@ async function answerAsAsked<Body>(
   return answer;
 }
 
-/** What was left out of a request for its answer: here, or by an upstream that has an upstream of its own. */
+/**
+ * The parameters dropped from a request: by the translation here, or by an upstream that forwards to another upstream.
+ */
 function ignoredFor(
   { ignored = [] }: TextAnswer,
   { body, interface: from }: TextRequest,
@@ -135,13 +138,16 @@ function ignoredFor(
   return [...leftOut(body, { from, to }), ...ignored];
 }
 
-/** How a whole answer has ended. One that is refused is not what its caller has asked the model for, who pays for it. */
+/**
+ * How a whole answer ended. If it is refused, the model did not produce what the caller asked for; the caller still
+ * pays.
+ */
 function endOf(answer: UpstreamOutcome<unknown>): Ending['kind'] {
   if (answer.ok) return 'complete';
   return answer.failure.kind === 'refused' ? 'broken' : 'wasted';
 }
 
-/** Whether an upstream turned out not to speak the interface, so that another one is tried. */
+/** Whether an upstream turned out not to speak the interface, so that another interface is tried. */
 function isUnspokenNow(
   failure: UpstreamFailure,
   { interfaces }: TextUpstream,
@@ -164,7 +170,7 @@ function wholeAnswer<Body>(
   const answer = translateAnswer(body, translated);
   if (!answer.ok) return answer;
   const { value } = answer;
-  // An answer that was not translated keeps its text.
+  // An untranslated answer keeps its original JSON text.
   const written = value === body && text !== undefined ? { text } : {};
   if (isAnswer(value)) {
     return { ok: true, value: { kind: 'whole', body: value, ...written, ignored } };

@@ -1,18 +1,18 @@
 import { GATEWAY_STOPPED, UpstreamBroke } from '../port/text.ts';
 
-/** The message where an upstream breaks off without saying why. */
+/** The error message if an upstream breaks off without an explanation. */
 export const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 
-/** The gateway itself has broken off the answer. */
+/** The gateway itself aborted the answer, because it is shutting down. */
 export class GatewayStopped extends UpstreamBroke {
   constructor() {
     super(GATEWAY_STOPPED);
   }
 }
 
-/** The model has not answered with a JSON object, as it was to: a fault of what it was asked, and not of its upstream. */
+/** The model did not answer with the requested JSON object. Counts as a fault of the request, not of the upstream. */
 export class NoObject extends UpstreamBroke {
-  /** The parameter that asks for the object, as the caller names it. */
+  /** The parameter that requests the object, as the caller's interface names it. */
   readonly parameter: string;
   constructor(parameter: string) {
     super(NO_OBJECT, { words: { type: 'invalid_request_error' } });
@@ -23,7 +23,7 @@ export class NoObject extends UpstreamBroke {
 const NO_OBJECT =
   'The model has answered something else than one JSON object; ask for JSON in the conversation, or give a schema (json_schema).';
 
-/** The failure that broke off the bytes of an answer: the upstream's, unless the gateway did it. */
+/** The error for a broken byte stream: the gateway's own if it aborted the stream, otherwise the upstream's. */
 export function breakOf(cause: unknown): UpstreamBroke {
   return cause instanceof GatewayStopped ? cause : new UpstreamBroke(BROKEN_OFF, { cause });
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * Parses the input of a tool's call from JSON text, which may be empty where the tool takes no input.
+ * Parses the input of a tool call from JSON text, which may be empty if the tool takes no input.
  *
  * @throws Untranslatable
  */

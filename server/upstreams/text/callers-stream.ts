@@ -14,22 +14,25 @@ import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateEvents } from './translation.ts';
 import { type MeteredRequest, SIGNS, type UsageMeter, usageMeter } from './usage.ts';
 
-/** What watching a stream to its end needs. */
+/** Context for forwarding a stream and tracking it to its end. */
 export interface StreamContext extends CallContext {
-  /** The call's lease at the upstream, which a stream holds until its end. */
+  /** The call's lease at the upstream, held until the stream ends. */
   readonly lease: Lease;
   /**
-   * Writes what ends a stream that breaks off, as the caller's interface has it.
+   * Writes the event that ends a stream that breaks off, in the caller's interface.
    *
-   * @param said - what the caller has been told
+   * @param said - what has already been sent to the caller
    */
   readonly errorEvents: (error: ToldError, said: Said) => string;
-  /** Has a stream told when it gets no more time to end; what it returns takes that back. */
+  /**
+   * Registers a callback for when the shutdown grace period of a stream is over; returns the function that unregisters
+   * it.
+   */
   readonly onShutdown: (tell: () => void) => () => void;
   readonly onEnd: OnEnd;
 }
 
-/** A stream, and what translating it needs. */
+/** A stream's context with its request and how to translate it. */
 export interface StreamParts extends StreamContext {
   readonly request: TextRequest;
   readonly spoken: TextInterface;
@@ -37,7 +40,7 @@ export interface StreamParts extends StreamContext {
   readonly withoutSecrets: (text: string) => string;
 }
 
-/** Translates a stream into the caller's interface, and watches it to its end. */
+/** Translates a stream into the caller's interface, and tracks it to its end. */
 export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const meter = usageMeter(parts.metered);
   let isBroken = false;
@@ -52,7 +55,7 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });
   const stopListening = parts.onShutdown(() => {
-    // A reader that begins later gets the error then.
+    // A reader that starts later receives the error then.
     bytes.on('error', () => {});
     bytes.destroy(new GatewayStopped());
   });
@@ -80,7 +83,7 @@ function callersEvents(
     inputTokens: estimateInputTokens(request.body),
     request: request.body,
   });
-  // What the upstream thinks, and says to show that it is there, may have no counterpart.
+  // The upstream's reasoning and keep-alive events may have no counterpart, so comments keep the connection alive.
   const said = new SaidSoFar(SIGNS[request.interface].repeated);
   const heard = pulsing(endingWith(events, { said, onBreak }), commentOf('still at work'));
   return Readable.from(heard, { objectMode: false });
@@ -96,7 +99,7 @@ async function* seen(
   }
 }
 
-/** Ends a stream that breaks off with an event that says so, as its end would look like success otherwise. */
+/** Ends a broken-off stream with an error event; without it, the end would look like success. */
 async function* endingWith(
   events: AsyncIterable<string>,
   { said, onBreak }: { readonly said: SaidSoFar } & Pick<Passage, 'onBreak'>,
@@ -112,7 +115,7 @@ async function* endingWith(
   }
 }
 
-/** Watches a stream to its end: gives the lease back, and records what was consumed, once. */
+/** Tracks a stream to its end: releases the lease, and records the usage once. */
 function watch(
   events: Readable,
   {
@@ -138,7 +141,7 @@ function watch(
       giveBack();
     }
   };
-  // If the caller goes away before the first event, the generator never starts.
+  // If the caller disconnects before the first event, the generator never starts.
   const abandon = (): void => end(givenUp(signal));
   if (signal.aborted) abandon();
   else signal.addEventListener('abort', abandon, { once: true });

@@ -3,28 +3,34 @@ import type { JsonDocument } from '../http/json-document.ts';
 import type { TextAnswer } from '../port/text.ts';
 import { readCount } from './token-reading.ts';
 
-// Upstreams that speak an interface almost: what their whole answers lack of it is told, and what they say in a form of
-// their own is put into that of the interface, or left out where it tells nothing.
+// Completes whole answers of upstreams that deviate slightly from an interface: missing fields are added, and values in
+// a nonstandard form are normalized, or dropped if they carry no information.
 
-/** What is told where an upstream does not say it. */
+/** Values for fields that an upstream leaves out. */
 export interface AnswerDefaults {
-  /** The model that was asked. */
+  /** The requested model. */
   readonly model: string;
   readonly now: () => Date;
 }
 
-/** A whole answer that has been completed. It keeps its text, unless it has to be written anew. */
+/** A whole answer after completion. It keeps its original JSON text unless the body was changed. */
 export function completedAnswer(completed: JsonObject, { body, text }: JsonDocument): TextAnswer {
   return { kind: 'whole', body: completed, ...(completed === body ? { text } : {}) };
 }
 
-/** An object with these fields, and without those that are undefined here: the very same where that is how it is. */
+/**
+ * The object with these fields set, and without those that are undefined here. Returns the same object if nothing
+ * changes.
+ */
 export function having(object: JsonObject, fields: JsonObject): JsonObject {
   const isSo = Object.entries(fields).every(([name, value]) => object[name] === value);
   return isSo ? object : definedOnly({ ...object, ...fields });
 }
 
-/** A list of completed items: the very same where that is how its items are, and so is what is no list. */
+/**
+ * Completes each item of a list. Returns the same list if no item changes; a value that is not a list is returned as it
+ * is.
+ */
 export function completeEach(
   items: unknown,
   complete: (item: unknown, place: number) => unknown,
@@ -34,13 +40,16 @@ export function completeEach(
   return completed.every((item, place) => item === items[place]) ? items : completed;
 }
 
-/** What the two sides of a count of tokens are called. */
+/** The names of the input and output sides of a token count. */
 interface TokenNames {
   readonly input: string;
   readonly output: string;
 }
 
-/** A count of tokens. One that does not say what went in and what came out is none; the sum can be made. */
+/**
+ * Completes a token count. Returns `undefined` if the input or the output count is missing; a missing total is
+ * computed.
+ */
 export function completeTokens(usage: unknown, names: TokenNames): JsonObject | undefined {
   if (!isObject(usage)) return undefined;
   const input = readCount(usage[names.input]);
@@ -60,30 +69,33 @@ export function completeTokens(usage: unknown, names: TokenNames): JsonObject | 
 const INPUT_DETAILS = ['cached_tokens', 'cache_write_tokens', 'long_cache_write_tokens'];
 const OUTPUT_DETAILS = ['reasoning_tokens'];
 
-/** Details of a count. What is no count tells nothing: some write none as an empty list, others count below zero. */
+/**
+ * Completes the details of a token count. Invalid values are dropped: some upstreams send an empty list for none,
+ * others negative counts.
+ */
 function completeDetails(details: unknown, names: readonly string[]): unknown {
   if (!isObject(details)) return details === null ? null : undefined;
   return having(details, completeCounts(details, names));
 }
 
-/** Counts by their names, which may be null; undefined where one is none. */
+/** The named counts of an object: null is kept, and an invalid count becomes undefined. */
 export function completeCounts(counts: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(
     names.map((name) => [name, counts[name] === null ? null : readCount(counts[name])]),
   );
 }
 
-/** A text or nothing; null where it is something else, as some write none. */
+/** Keeps text and undefined; everything else becomes null, because some upstreams write "none" in other ways. */
 export function textOrNull(value: unknown): unknown {
   return value === undefined || typeof value === 'string' ? value : null;
 }
 
-/** The same for an object: some write none as an empty list or text. */
+/** Keeps an object and undefined; everything else becomes null. Some upstreams send an empty list or text for none. */
 export function objectOrNull(value: unknown): unknown {
   return value === undefined || isObject(value) ? value : null;
 }
 
-/** The same for a list. */
+/** Keeps a list and undefined; everything else becomes null. */
 export function listOrNull(value: unknown): unknown {
   return value === undefined || Array.isArray(value) ? value : null;
 }

@@ -2,118 +2,124 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 
 /**
  * The part of a text request that more than one of the public interfaces can express. Other parameters are refused by
- * name when a request is read.
+ * name when a request is parsed.
  */
 export interface Conversation {
   readonly model: string;
-  /** The system prompt, text by text. */
+  /** The system prompt, as a list of texts. */
   readonly system: readonly TextPart[];
   /**
-   * The oldest first. Where the last turn of user or assistant is the assistant's, another answer is asked for, which the
-   * messages interface has no word for: it would take that for the beginning of one.
+   * In chronological order. If the last spoken turn is the assistant's, the caller asks for another answer. The
+   * messages interface cannot express that: it would treat the turn as the beginning of the answer.
    */
   readonly turns: readonly Turn[];
   readonly tools: readonly Tool[];
   readonly toolChoice?: ToolChoice | undefined;
   /** Whether the model may call several tools at once; by default it may. */
   readonly allowsParallelCalls?: boolean | undefined;
-  /** The limit of output tokens, with reasoning. */
+  /** The limit of output tokens, including reasoning. */
   readonly maxTokens?: number | undefined;
   readonly temperature?: number | undefined;
   readonly topP?: number | undefined;
   readonly stopSequences?: readonly string[] | undefined;
-  /** An opaque name of the person who asks, which upstreams use against abuse. */
+  /** An opaque identifier of the end user, which upstreams use to detect abuse. */
   readonly user?: string | undefined;
   readonly effort?: Effort | undefined;
-  /** Whether the model is told the effort alone, as it cannot be let think as it finds right. */
+  /** Whether to send only the effort, because the model lacks adaptive thinking. */
   readonly lacksAdaptiveThinking?: boolean | undefined;
-  /** What the answer's text must keep to. */
+  /** The schema that the answer's text must match. */
   readonly answerSchema?: AnswerSchema | undefined;
-  /** Whether the answer's text must be a JSON object of any shape. In the messages interface it can only be told the model. */
+  /**
+   * Whether the answer's text must be a JSON object of any shape. The messages interface has no parameter for it; the
+   * model is instructed in words.
+   */
   readonly answersInJson?: boolean | undefined;
-  /** How verbose the answer is to be, if not as usual. In the messages interface it can only be told the model. */
+  /**
+   * The verbosity of the answer; the default is medium. The messages interface has no parameter for it; the model is
+   * instructed in words.
+   */
   readonly verbosity?: Verbosity | undefined;
   readonly serviceTier?: ServiceTier | undefined;
   readonly stream?: boolean | undefined;
 }
 
 /**
- * How an answer is to be served: `auto` uses reserved capacity where there is some, `standard` never does, and the others are
- * OpenAI's for a higher price and a lower one. The messages interface has the first two.
+ * The service tier: `auto` uses reserved capacity if available, `standard` never does, and the others are OpenAI's
+ * tiers at a higher or lower price. The messages interface has only the first two.
  */
 export type ServiceTier = 'auto' | 'standard' | DearerTier | 'flex';
 
 type DearerTier = (typeof DEARER_TIERS)[number];
 
-/** Those that serve faster. Which of them has served an answer is told with it, for they may fall back to the usual one. */
+/** The faster tiers. Answers report which tier served them, because the upstream may fall back to the default tier. */
 export const DEARER_TIERS = ['priority', 'fast', 'scale'] as const;
 
 /** The JSON Schema of an answer. */
 export interface AnswerSchema {
   readonly schema: JsonObject;
-  /** A label, which the messages interface has not. */
+  /** A label, which the messages interface does not have. */
   readonly name?: string | undefined;
-  /** What the answer is, in words to the model. */
+  /** A description of the answer for the model. */
   readonly description?: string | undefined;
-  /** Whether the answer must keep it strictly, as it always must in the messages interface. */
+  /** Whether the answer must match the schema strictly, as it always must in the messages interface. */
   readonly isStrict?: boolean | undefined;
 }
 
-/** The reasoning effort; `none` is no reasoning. In the messages interface `low` is the least. */
+/** The reasoning effort; `none` disables reasoning. The lowest level of the messages interface is `low`. */
 export type Effort = 'none' | 'minimal' | ThinkingEffort;
 
-/** The verbosity, besides the usual one. */
+/** The verbosity, if not the default one. */
 export type Verbosity = 'low' | 'high';
 
-/** The efforts that all interfaces have. */
+/** The efforts that all interfaces support. */
 export const THINKING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 
 export type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
 
-/** A turn of one side, or an instruction in between. */
+/** A turn of the user or the assistant, or an instruction in between. */
 export type Turn = SpokenTurn | Instruction;
 
-/** A turn of one side. */
+/** A turn of the user or the assistant. */
 export type SpokenTurn =
   | {
       readonly role: 'user';
       readonly parts: readonly UserPart[];
-      /** Who of several users speaks, where the caller says so. */
+      /** The name of the user who speaks, if the conversation has several users and the caller names them. */
       readonly speaker?: string | undefined;
     }
   | { readonly role: 'assistant'; readonly parts: readonly AssistantPart[] };
 
-/** An instruction within the conversation, text by text. */
+/** An instruction within the conversation, as a list of texts. */
 export interface Instruction {
   readonly role: 'system';
   readonly texts: readonly TextPart[];
 }
 
-/** The content of the caller's side: text, pictures, documents, and results of tools. */
+/** The content of a user turn: text, images, documents, and tool results. */
 export type UserPart = Word | ToolResult;
 
-/** Content by the caller itself, or by one of its tools. */
+/** Content from the user, or from a tool. */
 export type Word = TextPart | ImagePart | DocumentPart;
 
-/** The content of the model's side: text, calls of tools, and earlier reasoning. */
+/** The content of an assistant turn: text, tool calls, and earlier reasoning. */
 export type AssistantPart = TextPart | ToolCall | Thought;
 
-/** The reasoning of a model, where the upstream tells it and may want it back. */
+/** The reasoning of a model, if the upstream reveals it; the upstream may require it in later requests. */
 export interface Thought {
   readonly kind: 'thought';
   readonly text: string;
-  /** Its place in the upstream's answer, and in later requests. */
+  /** The field that holds it in the upstream's answer, and in later requests. */
   readonly field: ThoughtField;
 }
 
-/** The fields of chat completions that upstreams have for reasoning. */
+/** The fields that upstreams of chat completions use for reasoning. */
 export const THOUGHT_FIELDS = ['reasoning_content', 'reasoning'] as const;
 
 export type ThoughtField = (typeof THOUGHT_FIELDS)[number];
 
-/** Content that may end a part which the upstream is to cache. */
+/** Content that may end a prefix which the upstream is to cache. */
 export interface Markable {
-  /** The cache control, which only the messages interface has. */
+  /** The `cache_control` value, which only the messages interface has. */
   readonly cacheMark?: JsonObject | undefined;
 }
 
@@ -125,18 +131,18 @@ export interface TextPart extends Markable {
 export interface ImagePart extends Markable {
   readonly kind: 'image';
   readonly source: ImageSource;
-  /** How closely to look, where the caller says so. */
+  /** The image resolution to use, if the caller specifies it. */
   readonly detail?: ImageDetail | undefined;
 }
 
-/** The messages interface looks closely, and has no word for anything else. */
+/** The messages interface always uses high resolution, and has no parameter for it. */
 export interface ImageDetail {
   readonly look: 'low' | 'high';
-  /** Where the caller says it, for who has to refuse it. */
+  /** The path of the caller's parameter, for an error that refuses it. */
   readonly at: string;
 }
 
-/** A file that is no picture. */
+/** A file that is not an image. */
 export interface DocumentPart extends Markable {
   readonly kind: 'document';
   readonly source: DocumentSource;
@@ -145,7 +151,7 @@ export interface DocumentPart extends Markable {
 
 export type DocumentSource =
   | { readonly kind: 'pdf'; readonly base64: string }
-  /** Of any kind that is read as it is: prose, a table, code. Chat completions have it as words. */
+  /** Any file readable as text: prose, a table, code. Chat completions receive it as message text. */
   | { readonly kind: 'text'; readonly text: string };
 
 export type ImageSource =
@@ -171,7 +177,7 @@ export interface ToolResult {
 export interface Tool extends Markable {
   readonly name: string;
   readonly description?: string | undefined;
-  /** The JSON Schema of its input; without one it takes none. */
+  /** The JSON Schema of its input; absent if it takes no input. */
   readonly inputSchema?: JsonObject | undefined;
   /** Whether the input must match the schema strictly. */
   readonly isStrict?: boolean | undefined;
@@ -185,7 +191,7 @@ export type ToolChoice =
 export interface Answer {
   readonly id: string;
   readonly model: string;
-  /** In Unix seconds, where the upstream says so. */
+  /** In Unix seconds, if the upstream reports it. */
   readonly createdAt?: number | undefined;
   readonly parts: readonly AssistantPart[];
   readonly ending: Ending;
@@ -194,43 +200,43 @@ export interface Answer {
 /** How an answer ended. */
 export interface Ending {
   readonly stop: StopReason;
-  /** The stop sequence that was met, where the upstream says so. */
+  /** The stop sequence that matched, if the upstream reports it. */
   readonly stopSequence?: string | undefined;
-  /** The reason for a refusal, in the words of the model or the upstream. */
+  /** The reason for a refusal, as the model or the upstream worded it. */
   readonly refusal?: string | undefined;
   readonly tokens?: TokenCount | undefined;
-  /** How it was served, as OpenAI's interfaces name it, where the upstream says so. */
+  /** The service tier that was used, by its name in OpenAI's interfaces, if the upstream reports it. */
   readonly servedAs?: string | undefined;
 }
 
 export type StopReason =
   | 'end'
   | 'stop-sequence'
-  /** The limit of tokens of the request, or of the model. */
+  /** The token limit of the request or of the model was reached. */
   | 'length'
   | 'calls'
   | 'refusal';
 
 /** The tokens of one answer, as an upstream counts them. */
 export interface TokenCount {
-  /** All input tokens, with those from the cache. */
+  /** All input tokens, including cached ones. */
   readonly inputTokens: number;
-  /** All output tokens, with reasoning. */
+  /** All output tokens, including reasoning. */
   readonly outputTokens: number;
-  /** The input tokens that came from the cache. */
+  /** The input tokens that were read from the cache. */
   readonly cachedInputTokens?: number | undefined;
   /** The input tokens that were written to the cache. */
   readonly cacheWriteTokens?: number | undefined;
-  /** Those of them that are kept there for longer than usual. */
+  /** The part of `cacheWriteTokens` with an extended cache lifetime. */
   readonly longCacheWriteTokens?: number | undefined;
   /** The output tokens of reasoning. */
   readonly thoughtTokens?: number | undefined;
 }
 
 /**
- * A piece of a streamed answer. The first is one `start`, the last one `end`. Calls are numbered from 0, in the order
- * in which they begin; the `arguments` pieces of a call together are the JSON of its input, and other pieces may come
- * in between.
+ * A piece of a streamed answer. The first is a single `start`, the last a single `end`. Calls are numbered from 0 in
+ * the order in which they begin. The `arguments` pieces of a call, concatenated, are the JSON of its input; other
+ * pieces may come in between.
  */
 export type Piece =
   | {

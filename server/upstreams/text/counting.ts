@@ -11,8 +11,8 @@ import { withLessEffort } from './less-effort.ts';
 import { translateFailure, translateRequest } from './translation.ts';
 
 /**
- * A request of the responses interface as an upstream that speaks it counts it. Nothing is answered that could be kept,
- * and the interface refuses here whatever is about answers alone.
+ * Prepares a token-count request of the responses interface for an upstream that speaks it. `store` is removed, because
+ * a count stores nothing, and the counting endpoint refuses parameters that concern answers only.
  */
 export function countedResponse(
   request: JsonObject,
@@ -24,17 +24,17 @@ export function countedResponse(
   return { ok: true, value };
 }
 
-/** What can count for the responses interface just now. */
+/** The upstreams that can currently count tokens for the responses interface. */
 interface ResponseCountings {
-  /** Counts for the interface itself. */
+  /** Counts for the responses interface directly. */
   readonly own?: CountingUpstream | undefined;
-  /** Counts for the messages interface, which such requests are translated into where nothing else counts them. */
+  /** Counts for the messages interface; the fallback, with translated requests. */
   readonly messages: CountingUpstream | undefined;
-  /** What is known of the efforts of the models that it counts for. */
+  /** The known unsupported reasoning efforts of the models that it counts for. */
   readonly lackedEfforts?: EffortMemory;
 }
 
-/** Counts for the responses interface, in the words of another one where need be. */
+/** Counts for the responses interface, translating into the messages interface if necessary. */
 export function responseCounting({
   own,
   messages,
@@ -52,15 +52,15 @@ export function responseCounting({
   };
 }
 
-/** In whose words it is counted, and what is known of the efforts of the models. */
+/** The interface to translate into, and the known unsupported efforts of the models. */
 interface TranslatedParts {
   readonly spoken: TranslatedInterface;
   readonly lackedEfforts?: EffortMemory | undefined;
 }
 
 /**
- * Counts for the responses interface in the words of another one, which is counted for. As for an answer, an effort that
- * the model does not have is lowered.
+ * Counts for the responses interface by translating into the interface of `counting`. As with answers, an effort that
+ * the model lacks is lowered.
  */
 export function translatedCounting(
   counting: CountingUpstream,
@@ -85,7 +85,7 @@ export function translatedCounting(
   };
 }
 
-/** Messages have a limit of tokens; a count, which is asked for without it, has no answer to limit. */
+/** The messages interface requires a token limit. A count has no answer to limit; the value is removed again. */
 const UNANSWERED = { maxTokens: 1 } as const;
 
 function asResponseCount({ body, isEstimate }: CountedTokens): CountedTokens {

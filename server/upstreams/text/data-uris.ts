@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import type { DocumentSource, ImageSource } from './conversation.ts';
 import type { Fields } from './fields.ts';
 
-/** What stands before the Base64 of a data URI. Bounded, so that little is looked at of a text that is none. */
+/** The part of a data URI before its Base64. Bounded, so that only the start of other texts is scanned. */
 const HEAD = /^data:[^,]{0,200};base64,/i;
 const DECLARED = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,$/i;
-/** A common but wrong name for JPEG, which other interfaces do not accept. */
+/** A common but wrong media type for JPEG, which other interfaces reject. */
 const JPEG = /^image\/jpg$/;
 
 /**
- * Reads a picture's data URI or https address.
+ * Parses an image given as a data URI or https address.
  *
  * @param name - the field that holds it
  * @throws Untranslatable
@@ -27,10 +27,10 @@ export function readImageSource(fields: Fields, name: string): ImageSource {
 }
 
 /**
- * Reads a PDF or a text file. What is not called a PDF is told by its content: callers, and what they send files with, name
- * many kinds of text in many ways.
+ * Parses a PDF or a text file. A file that is not declared as PDF is identified by its content, because callers and
+ * their tools declare text files under many media types.
  *
- * @param name - the field that has it in Base64, as a data URI or by itself
+ * @param name - the field that holds it, as a data URI or plain Base64
  * @throws Untranslatable
  */
 export function readDocument(fields: Fields, name: string): DocumentSource {
@@ -43,14 +43,14 @@ export function readDocument(fields: Fields, name: string): DocumentSource {
   return text === undefined ? fields.refuse(name, NO_DOCUMENT) : { kind: 'text', text };
 }
 
-/** Whether a text is a picture's data URI, or a PDF: in Base64, as a data URI or by itself. */
+/** Whether a text is an image's data URI, or a PDF as a data URI or plain Base64. */
 export function isPictureOrPdf(text: string): boolean {
   if (PICTURE_URI.test(text) || PDF_URI.test(text)) return true;
   const [head = ''] = HEAD.exec(text) ?? [];
   return text.startsWith(PDF_IN_BASE64, head.length);
 }
 
-/** How the Base64 of a PDF begins, as those bytes do. */
+/** The start of every PDF in Base64 (`%PDF-`). */
 const PDF_IN_BASE64 = 'JVBERi0';
 
 const PICTURE_URI = /^data:image\//i;
@@ -60,16 +60,16 @@ const PADDING = ['', '=', '=='];
 
 const NO_DOCUMENT = 'must be a PDF or a text file in UTF-8 here, in Base64 or as a data URI of it.';
 
-/** The text of a file; `undefined` for bytes that are none. */
+/** The text of a file; `undefined` if the bytes are not text. */
 function textIn(base64: string): string | undefined {
   if (!isBase64(base64)) return undefined;
   const bytes = Buffer.from(base64, 'base64');
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
-  // Without the mark that some programs put at the beginning.
+  // The decoder removes the byte order mark that some programs write.
   return new TextDecoder().decode(bytes);
 }
 
-/** Looks at each character once, as files are long and may be anything. */
+/** Checks each character only once, because files are long and may contain anything. */
 function isBase64(text: string): boolean {
   if (NO_BASE64.test(text)) return false;
   const digits = text.replaceAll(/\s/g, '');

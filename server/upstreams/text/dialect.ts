@@ -5,73 +5,73 @@ import type { Answer, Conversation, Piece } from './conversation.ts';
 import type { ErrorMeaning } from './error-meaning.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
-/** What writing a request needs besides the conversation. */
+/** Options for writing a request, in addition to the conversation. */
 export interface RequestOptions {
-  /** The limit of tokens for interfaces that require one, where the caller gives none. */
+  /** The token limit for interfaces that require one, if the caller sets none. */
   readonly maxTokens?: number | undefined;
-  /** The name of that limit, where the interface has two. */
+  /** The name of the token limit parameter, if the interface has two. */
   readonly tokenLimitName?: TokenLimitName | undefined;
-  /** Whether reasoning of earlier turns is sent again. */
+  /** Whether to include the reasoning of earlier turns. */
   readonly takesThoughts?: boolean | undefined;
-  /** How hard the model is to think, in place of what the request says. */
+  /** The reasoning effort that overrides the request's own. */
   readonly wish?: Pick<Conversation, 'effort' | 'lacksAdaptiveThinking'> | undefined;
 }
 
-/** The names that an interface has for features which not every interface can express. */
+/** The interface's field names for features that not every interface can express. */
 export interface FieldNames {
   readonly conversation: string;
   readonly tokenLimit: string;
   readonly answerFormat: string;
 }
 
-/** Names features in refusals as the caller's interface does. */
+/** With the field names of the caller's interface, so that errors name the caller's parameters. */
 export interface WritingOptions extends RequestOptions {
   readonly fieldNames: FieldNames;
 }
 
-/** What writing an answer needs besides the answer. */
+/** Options for writing an answer, in addition to the answer. */
 export interface AnswerOptions {
-  /** The time of answers whose upstream does not tell it. */
+  /** The clock for answers whose upstream reports no creation time. */
   readonly now: () => Date;
-  /** The estimated input tokens, where the upstream does not count and the interface requires a number. */
+  /** The estimated input tokens, used if the upstream reports no count and the interface requires one. */
   readonly inputTokens: number;
-  /** The caller's request, which says what the answer is to tell, and which some answers repeat. */
+  /** The caller's request: it decides what the answer includes, and some answers repeat it. */
   readonly request: JsonObject;
 }
 
-/** What writing a stream needs besides its pieces. */
+/** Options for writing a stream, in addition to its pieces. */
 export interface StreamOptions extends AnswerOptions {
-  /** Whether the caller of a stream asked for the tokens, in interfaces with that option. */
+  /** Whether the caller asked for token counts in the stream, in interfaces with that option. */
   readonly wantsUsage: boolean;
 }
 
-/** A public interface, for callers that speak it. */
+/** A public interface, as callers use it. */
 export interface CallersDialect {
   readonly fieldNames: FieldNames;
-  /** Parameters that an answer is as good without, so that they are left out where an upstream's interface has none like it. */
+  /** Hints, without which an answer is just as valid: dropped if the upstream's interface has no counterpart. */
   readonly hints: readonly string[];
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
   /**
-   * Prepares a request for an upstream that speaks this interface too.
+   * Prepares a request for an upstream that speaks the same interface.
    *
    * @throws Untranslatable
    */
   completeRequest(body: JsonObject, options: RequestOptions): JsonObject;
   writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
-  /** Writes whole events as text. */
+  /** Writes complete events as text. */
   writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
   writeError(meaning: ErrorMeaning, message: string): ToldError;
 }
 
-/** A public interface that can be read and written, so that requests can be translated into it. */
+/** A public interface that requests can also be translated into. */
 export interface Dialect extends CallersDialect {
   /** @throws Untranslatable */
   writeRequest(conversation: Conversation, options: WritingOptions): JsonObject;
-  /** @throws UpstreamBroke where the body cannot be read */
+  /** @throws UpstreamBroke if the body cannot be parsed */
   readAnswer(body: JsonObject): Answer;
-  /** @throws UpstreamBroke where the stream breaks off, tells of an error or cannot be read */
+  /** @throws UpstreamBroke if the stream breaks off, reports an error or cannot be parsed */
   readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece>;
-  /** The meaning of an upstream's error; `undefined` where it is unknown. */
+  /** The meaning of an upstream's error; `undefined` if unknown. */
   readMeaning(words: UpstreamWords, message: string): ErrorMeaning | undefined;
 }

@@ -1,29 +1,29 @@
 import { type Effort, THINKING_EFFORTS } from './conversation.ts';
 
-/** All efforts, the least first. */
+/** All efforts, in ascending order. */
 export const EFFORTS: readonly Effort[] = ['none', 'minimal', ...THINKING_EFFORTS];
 
-/** The levels that models have which have any, as long as they do not say otherwise. */
+/** The levels assumed for a model with reasoning efforts, unless its upstream lists others. */
 const USUAL_LEVELS: readonly Effort[] = ['low', 'medium', 'high'];
 
-/** Whether a value is the name of an effort. */
+/** Type guard for effort names. */
 export function isEffort(value: unknown): value is Effort {
   return EFFORTS.some((effort) => effort === value);
 }
 
 const LISTED = /\bsupported (?:values|levels)(?: are)?: ([^.]*)/i;
 
-/** The levels that a refusal lists as those that a model has; empty where it lists none. */
+/** The supported levels that an upstream's error message lists; empty if it lists none. */
 export function levelsIn(message: string): readonly string[] {
   return LISTED.exec(message)?.[1]?.match(/[a-z]+/g) ?? [];
 }
 
 /**
- * The effort nearest to one that a model does not have, the lesser of two. Whoever asks for some thinking is not answered
- * without any.
+ * The nearest effort to one that a model does not have; on a tie, the lower one. Never `none`: a caller who asks for
+ * reasoning is not answered without any.
  *
- * @param listed - what the model has; empty where that is not known
- * @returns `undefined` where there is none
+ * @param listed - the levels that the model supports; empty if unknown
+ * @returns `undefined` if there is no alternative
  */
 export function nearestEffort(asked: Effort, listed: readonly string[]): Effort | undefined {
   const known = listed.filter(isEffort);

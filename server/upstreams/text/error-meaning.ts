@@ -1,9 +1,9 @@
-/** The meaning of an upstream's error, in any interface. */
+/** The meaning of an upstream's error, independent of the interface. */
 export type ErrorMeaning =
   | 'invalid'
-  /** The conversation does not fit into the model's context. */
+  /** The conversation does not fit into the model's context window. */
   | 'too-long'
-  /** The request has too many bytes. */
+  /** The request body is too large. */
   | 'too-large'
   | 'no-such-model'
   | 'not-there'
@@ -15,7 +15,7 @@ export type ErrorMeaning =
   | 'timed-out'
   | 'failed';
 
-/** The status of each meaning, where the error is the whole answer. */
+/** The HTTP status for each meaning, if the error is the whole answer. */
 export const STATUS_OF_MEANING: Readonly<Record<ErrorMeaning, number>> = {
   invalid: 400,
   'too-long': 400,

@@ -3,38 +3,38 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 const HAS_NO_COUNTERPART =
   "has no counterpart in the interface that this model's upstream speaks, and would be lost.";
 
-/** The request has something that the upstream's interface cannot express, or is invalid. */
+/** The request is invalid, or contains something that the upstream's interface cannot express. */
 export class Untranslatable extends Error {
   override readonly name = 'Untranslatable';
   /** The path in the request, such as `messages[1].content`. */
   readonly parameter: string;
-  /** @param because - goes on from the parameter's name: `must be 1` */
+  /** @param because - continues the sentence after the parameter's name: `must be 1` */
   constructor(parameter: string, because = HAS_NO_COUNTERPART) {
     super(`${parameter} ${because}`);
     this.parameter = parameter;
   }
 }
 
-/** Bounded, as unknown names may be of any length. */
+/** Bounds the parameter name in the error message, because unknown names may have any length. */
 const NAME_CHARACTERS_UP_TO = 100;
 
 /**
- * The fields of an object in a request. Each is read by name; `close` refuses those that were not read, so that nothing
- * gets lost unnoticed. `null` counts as absent. Everything here throws `Untranslatable`.
+ * The fields of an object in a request. Each field is read by name; `close` refuses fields that were not read, so that
+ * nothing is dropped unnoticed. `null` counts as absent. All methods throw `Untranslatable`.
  */
 export class Fields {
   readonly #at: string;
   readonly #values: JsonObject;
   readonly #taken = new Set<string>();
 
-  /** @param at - where the object is in the request; empty for the request itself */
+  /** @param at - the path of the object in the request; empty for the request itself */
   constructor(value: unknown, at: string) {
     if (!isObject(value)) throw new Untranslatable(at, 'must be an object.');
     this.#at = at;
     this.#values = value;
   }
 
-  /** The path of a field. */
+  /** The path of a field in the request. */
   path(name: string): string {
     return this.#at === '' ? name : `${this.#at}.${name}`;
   }
@@ -68,13 +68,13 @@ export class Fields {
     throw new Untranslatable(this.path(name), 'must be an object.');
   }
 
-  /** The fields of an object in a field. */
+  /** The fields of a nested object. */
   fields(name: string): Fields | undefined {
     const value = this.object(name);
     return value === undefined ? undefined : new Fields(value, this.path(name));
   }
 
-  /** A list, read item by item. */
+  /** A list, parsed item by item. */
   list<T>(name: string, read: (item: unknown, at: string) => T): readonly T[] | undefined {
     const value = this.take(name);
     if (value === undefined) return undefined;
@@ -93,23 +93,22 @@ export class Fields {
     return this.need(name, this.text(name));
   }
 
-  /** Ignores fields that do not change the answer. */
+  /** Accepts and ignores fields that do not change the answer. */
   ignore(...names: readonly string[]): void {
     for (const name of names) this.#taken.add(name);
   }
 
-  /** Ignores a field that has its default value; refuses it otherwise. */
+  /** Ignores a field if its value changes nothing, such as the default; refuses it otherwise. */
   allowOnly(name: string, isHarmless: (value: unknown) => boolean): void {
     const value = this.take(name);
     if (value !== undefined && !isHarmless(value)) this.refuse(name);
   }
 
-  /** Refuses a field. */
   refuse(name: string, because?: string): never {
     throw new Untranslatable(this.path(name), because);
   }
 
-  /** Refuses the fields that were not read. */
+  /** Refuses the fields that were not read or ignored. */
   close(): void {
     const left = Object.entries(this.#values).find(
       ([name, value]) => value !== null && value !== undefined && !this.#taken.has(name),
@@ -118,18 +117,18 @@ export class Fields {
   }
 }
 
-/** Reads a text in a list. */
+/** Reads a text item of a list. */
 export function readText(value: unknown, at: string): string {
   if (typeof value === 'string') return value;
   throw new Untranslatable(at, 'must be a text.');
 }
 
-/** Whether a value is one of those given. */
+/** A check whether a value is one of those given. */
 export function isOneOf(...values: readonly unknown[]): (value: unknown) => boolean {
   return (value) => values.includes(value);
 }
 
-/** Whether a value is a list of exactly one given text. */
+/** A check whether a value is a list that contains only the given text. */
 export function isOnly(text: string): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.length === 1 && value[0] === text;
 }

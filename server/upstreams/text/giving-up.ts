@@ -1,33 +1,33 @@
 import { isTimeUp } from '../../foundation/time-up.ts';
 import type { TextUsage } from './usage.ts';
 
-/** How an answer ended, and what it consumed. */
+/** How an answer ended, and its usage. */
 export interface Ending {
   /**
-   * `broken` where it breaks off, or is not what the model was asked for; `wasted` where the upstream has answered, or
-   * begun to, and the caller is told that it has failed.
+   * `broken`: it broke off, or is not what the model was asked for. `abandoned`: the caller disconnected. `wasted`: the
+   * upstream answered, or started to, but the caller is told that the call failed.
    */
   readonly kind: 'complete' | 'broken' | 'abandoned' | 'wasted';
   readonly usage: TextUsage;
 }
 
-/** Told once when an answer that the upstream has begun with is over, however that came. */
+/** Called once when an answer that the upstream had started is over, whether it completed, broke off or was aborted. */
 export type OnEnd = (ending: Ending) => void;
 
-/** How an answer ended that nobody waits for any more: what is too slow has failed. */
+/** How an aborted answer ended: a timeout counts as failed (`wasted`). */
 export function givenUp(signal: AbortSignal): Ending['kind'] {
   return isTimeUp(signal) ? 'wasted' : 'abandoned';
 }
 
-/** How a call is seen to its end. */
+/** The abort signal and end callback of a call. */
 interface CountedCall {
   readonly signal: AbortSignal;
   readonly onEnd: OnEnd;
-  /** What the upstream has consumed by then, as far as can be told. */
+  /** The upstream's usage so far, as far as it can be determined. */
   readonly usage: () => TextUsage;
 }
 
-/** Waits for an upstream. What it has begun with is consumed, though nobody waits for it any more. */
+/** Awaits an upstream. If the call is aborted, the usage of what the upstream had started is still recorded. */
 export async function countedWhenGivenUp<T>(
   work: Promise<T>,
   { signal, onEnd, usage }: CountedCall,

@@ -3,22 +3,22 @@ import { isPictureOrPdf } from './data-uris.ts';
 import { estimateTokens } from './estimate.ts';
 
 /**
- * The estimated number of input tokens of a request. Pictures and documents count nothing, as their bytes say little of
- * their tokens. Only the lengths of texts are used, so that long ones cost no more.
+ * The estimated number of input tokens of a request. Images and documents count as zero, because their size in bytes
+ * says little about their tokens. Only the lengths of texts are read, so long texts cost no extra time.
  *
- * @param request - the body of any of the interfaces
+ * @param request - the body in any of the interfaces
  */
 export function estimateInputTokens(request: JsonObject): number {
   return estimateTokens(READ.reduce((sum, name) => sum + lengthOf('', request[name]), 0));
 }
 
-/** The fields of requests that a model reads, in all interfaces. */
+/** The request fields that a model reads, in all interfaces. */
 const READ = ['messages', 'system', 'input', 'instructions', 'tools'] as const;
 
-/** The punctuation of a field, or of a text. */
+/** The JSON punctuation, in characters. */
 const MARKS = { field: 4, text: 2, brackets: 2, comma: 1 } as const;
 
-/** The estimated length of a value as JSON. */
+/** The estimated length of a value as JSON, in characters. */
 function lengthOf(name: string, value: unknown): number {
   if (typeof value === 'string') return isPictureOrPdf(value) ? 0 : value.length + MARKS.text;
   if (Array.isArray(value)) {
@@ -36,10 +36,13 @@ function lengthOf(name: string, value: unknown): number {
   return length;
 }
 
-/** Whether the `data` of an object are the bytes of a file, or sealed: tools are called with fields of that name too. */
+/**
+ * Whether the `data` of an object holds file bytes or encrypted content. Tool inputs may also have a field of that
+ * name.
+ */
 function hasBytes(name: string, value: object): boolean {
   return name === 'input_audio' || ('type' in value && OF_BYTES.has(value.type));
 }
 
-/** The types of files in the messages interface, and of what its models have thought and nobody else can read. */
+/** The block types of the messages interface whose `data` is file bytes or encrypted reasoning. */
 const OF_BYTES: ReadonlySet<unknown> = new Set(['base64', 'redacted_thinking']);

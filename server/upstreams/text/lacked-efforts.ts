@@ -5,8 +5,8 @@ import type { LackingEffort } from '../port/outcome.ts';
 import type { AskedEffort, EffortMemory } from '../port/text.ts';
 
 /**
- * The efforts that models do not have, as their upstream has said. They are not asked for them for a while, as to be refused
- * first takes time, and counts as a request.
+ * Caches the reasoning efforts that models lack, as reported by their upstream. They are not requested again for a
+ * while, because a refusal takes time and counts as a request.
  */
 export class LackedEfforts implements EffortMemory {
   readonly #now: LackingParts['now'];

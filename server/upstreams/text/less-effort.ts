@@ -4,27 +4,27 @@ import type { AskedEffort, EffortMemory, TextInterface, TextRequest } from '../p
 import type { Conversation, Effort } from './conversation.ts';
 import { isEffort, nearestEffort } from './efforts.ts';
 
-/** How hard a model is asked to think, in place of what the request says. */
+/** The reasoning effort that overrides the request's own. */
 export type EffortWish = Pick<Conversation, 'effort' | 'lacksAdaptiveThinking'>;
 
-/** What is asked of a model, and what is known of its efforts. */
+/** A request, its model, and the known unsupported efforts of the model. */
 export interface EffortParts {
   readonly request: Pick<TextRequest, 'interface' | 'body'>;
   readonly model: string;
   readonly lackedEfforts: EffortMemory | undefined;
 }
 
-/** What came of a request, and the parameter that was not kept to in full. */
+/** The outcome of a request, and the effort parameter if it was not honored in full. */
 export interface LessEffort<T> {
   readonly value: T;
   readonly ignored: readonly string[];
 }
 
 /**
- * Asks a model with the effort that its caller wishes, and with less where the model turns out not to have that: what
- * efforts a model has is known to nobody but its upstream. What it has refused is remembered when it has answered without.
+ * Requests the caller's reasoning effort, and a lower one if the model turns out to lack it; only the upstream knows
+ * which efforts a model has. A refusal is remembered once a retry with another effort succeeds.
  *
- * @param ask - is given what to ask for in place of what the request says; nothing where it says nothing of it
+ * @param ask - receives the effort that overrides the request's own; nothing if the request sets none
  */
 export async function withLessEffort<T>(
   parts: EffortParts,
@@ -38,11 +38,11 @@ export async function withLessEffort<T>(
   return askStepwise(asFarAsKnown({ effort, isLowered: false, isLost: false }, parts), parts, ask);
 }
 
-/** A wish, and what has become of it. */
+/** The effort to request, and how it differs from the caller's. */
 interface Step extends EffortWish {
-  /** Whether another level was asked for before. */
+  /** Whether a different level has already been tried. */
   readonly isLowered: boolean;
-  /** Whether the caller gets less than was asked for. */
+  /** Whether the caller gets less than requested. */
   readonly isLost: boolean;
 }
 
@@ -68,7 +68,7 @@ async function askStepwise<T>(
   return answered;
 }
 
-/** What to ask for first: to be refused takes time, and counts as a request. */
+/** The first effort to try, given what is known: a refusal takes time and counts as a request. */
 function asFarAsKnown(step: Step, parts: EffortParts): Step {
   const known = parts.lackedEfforts?.find(askedBy(step, parts));
   const less = known === undefined ? undefined : lessThan(step, known);
@@ -84,7 +84,7 @@ function askedBy(
   return { model, effort, isAdaptive: !lacksAdaptiveThinking, hasTools };
 }
 
-/** @returns `undefined` where nothing can be left */
+/** @returns `undefined` if there is nothing left to reduce */
 function lessThan(step: Step, lacking: LackingEffort): Step | undefined {
   const { effort, isLowered, isLost } = step;
   if (effort === undefined) return undefined;
@@ -94,19 +94,19 @@ function lessThan(step: Step, lacking: LackingEffort): Step | undefined {
       return isLeft ? undefined : { ...step, lacksAdaptiveThinking: true, isLost: true };
     }
     case 'any': {
-      // A model that has no efforts does not think, as far as it has been asked not to.
+      // A model without efforts does not reason unless asked to, so `none` loses nothing.
       const isNothing = effort === 'none' && lacking.isOfRequest !== true;
       return { ...step, effort: undefined, isLost: isLost || !isNothing };
     }
     case 'level': {
-      // Once is enough: whoever refuses the level that it has named itself may go on so.
+      // Only once: an upstream that refuses a level it listed itself might do so forever.
       const nearest = isLowered ? undefined : nearestEffort(effort, lacking.levels);
       return { ...step, effort: nearest, isLowered: true, isLost: true };
     }
   }
 }
 
-/** A request as it is answered, for an interface whose answers repeat it. */
+/** The request with the effort actually used, for the interface whose answers repeat the request. */
 export function requestAsAnswered(request: TextRequest, wish: EffortWish | undefined): TextRequest {
   const { interface: spoken, body } = request;
   if (spoken !== 'responses' || wish === undefined) return request;
@@ -115,7 +115,7 @@ export function requestAsAnswered(request: TextRequest, wish: EffortWish | undef
   return { ...request, body: { ...body, reasoning } };
 }
 
-/** The effort that a request asks for, if it does so by a word that there is. */
+/** The effort that a request asks for, if it is a known one. */
 function effortOf({ interface: spoken, body }: EffortParts['request']): Effort | undefined {
   const effort = EFFORTS[spoken].read(body);
   return isEffort(effort) ? effort : undefined;
@@ -125,11 +125,11 @@ function parameterOf({ interface: spoken, body }: EffortParts['request']): strin
   return EFFORTS[spoken].name(body);
 }
 
-/** Where requests of an interface say how hard the model is to think. */
+/** Where requests of an interface set the effort. */
 interface EffortPlace {
-  /** `undefined` where they do not. */
+  /** Returns `undefined` if the request sets none. */
   readonly read: (body: JsonObject) => unknown;
-  /** What the parameter is called by which they say it. */
+  /** The name of the parameter that sets it. */
   readonly name: (body: JsonObject) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The brackets of what is written as a JSON object is, among words. */
+/** Finds JSON objects within text, by tracking their brackets. */
 export class ObjectBrackets {
   readonly #beginning = new ObjectBeginning();
   #depth = 0;
@@ -6,9 +6,9 @@ export class ObjectBrackets {
   #isEscaped = false;
 
   /**
-   * Takes the next sign.
+   * Takes the next character.
    *
-   * @returns what is certain by now to belong to an object
+   * @returns the text that is now certain to belong to an object
    */
   take(sign: string): string {
     if (this.#depth > 0) {
@@ -24,7 +24,7 @@ export class ObjectBrackets {
     return this.#depth > 0;
   }
 
-  /** Whether an object without fields has come, which is not told as it comes. */
+  /** Whether an empty object (`{}`) was found; it is not returned by `take`. */
   get hasEmpty(): boolean {
     return this.#beginning.hasEmpty;
   }
@@ -39,19 +39,22 @@ export class ObjectBrackets {
   }
 }
 
-/** How far what may be the beginning of an object has come. */
+/** The state of a possible object start. */
 type Beginning = 'none' | 'opened' | 'name' | 'escape' | 'named' | 'colon';
 
-/** The beginning of an object among words, up to the first sign of its first value: names in brackets are words. */
+/**
+ * Detects the start of an object within text, up to the first character of its first value; a name in braces is plain
+ * text.
+ */
 class ObjectBeginning {
   #held = '';
   #at: Beginning = 'none';
   hasEmpty = false;
 
   /**
-   * Takes the next sign.
+   * Takes the next character.
    *
-   * @returns all of the beginning, once it is certain to be one
+   * @returns the whole start of the object, once it is certain
    */
   take(sign: string): string {
     const next = afterSign(this.#at, sign);
@@ -66,7 +69,7 @@ class ObjectBeginning {
     this.#at = next;
     if (next !== 'none') return '';
     this.#held = '';
-    // Another one may have begun within what was none.
+    // The text may contain the start of another object; rescan it.
     return before === '' ? '' : [...before.slice(1), sign].map((one) => this.take(one)).join('');
   }
 
@@ -93,6 +96,6 @@ const IN_NAME: ReadonlyMap<string, Beginning> = new Map([
   ['"', 'named'],
   ['\\', 'escape'],
 ]);
-/** How the values of JSON begin. */
+/** The characters that a JSON value can start with. */
 const VALUE = /["{[\dtfn-]/;
 const WHITE_SPACE = /\s/;

@@ -9,7 +9,7 @@ import { EFFORTS, isEffort } from './efforts.ts';
 import { Fields } from './fields.ts';
 
 /**
- * Reads the name of the caller's user in OpenAI's two interfaces: `safety_identifier` is the newer name of `user`.
+ * Reads the end user's identifier in OpenAI's two interfaces: `safety_identifier` is the newer name of `user`.
  *
  * @throws Untranslatable
  */
@@ -51,8 +51,8 @@ export function readVerbosity(fields: Fields): Verbosity | undefined {
 }
 
 /**
- * Passes over what may make an answer cheaper and changes nothing in it. Of another form it is refused, as it is by the
- * vendor, so that a mistake shows whichever model is asked.
+ * Ignores cache parameters, which may lower the price of an answer and do not change it. A wrong type is still refused,
+ * as by the vendor, so that a mistake shows for every model.
  *
  * @throws Untranslatable
  */
@@ -68,7 +68,7 @@ export type AnswerFormat = Pick<Conversation, 'answerSchema' | 'answersInJson'>;
 /**
  * Reads the format of the answer's text.
  *
- * @param schemaIn - where the schema is described, which the two interfaces put in places of their own
+ * @param schemaIn - returns the fields that describe the schema, whose place differs between the two interfaces
  * @throws Untranslatable
  */
 export function readFormat(format: Fields, schemaIn: (format: Fields) => Fields): AnswerFormat {
@@ -90,22 +90,22 @@ export function readFormat(format: Fields, schemaIn: (format: Fields) => Fields)
   return { answerSchema };
 }
 
-/** How one of the two interfaces names tools where a request chooses among them. */
+/** How one of the two interfaces names tools in `tool_choice`. */
 export interface ChoiceWords {
-  /** Reads which tool is named. */
+  /** Reads the name of the chosen tool. */
   readonly readName: (named: Fields) => string;
-  /** What says, in a choice of some tools, which. */
+  /** Returns the fields that list the tools of an `allowed_tools` choice. */
   readonly allowedIn: (choice: Fields) => Fields;
 }
 
-/** The tools of a request, and which the model is to call. */
+/** The tools of a request, and the tool choice. */
 export type ToolUse = Pick<Conversation, 'tools' | 'toolChoice'>;
 
 /**
- * Reads whether the model is to call a tool, and which. Where it may call some of them alone, the others are left out:
- * nobody else can be told of tools that are not to be called.
+ * Reads the tool choice. If only some of the tools are allowed, the others are removed, because no other interface can
+ * express tools that may not be called.
  *
- * @param tools - all that the request has
+ * @param tools - all tools of the request
  * @throws Untranslatable
  */
 export function readToolChoice(

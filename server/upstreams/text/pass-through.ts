@@ -7,24 +7,24 @@ import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
 import { SIGNS, type UsageMeter } from './usage.ts';
 
-/** How a stream is passed on. */
+/** Options for passing a stream through. */
 export interface Passage {
   readonly interface: TextInterface;
-  /** Told of every event, also of those that are left out. */
+  /** Sees every event, including those that are left out. */
   readonly meter: UsageMeter;
-  /** Whether the caller wants the chunk that only tells the tokens. */
+  /** Whether the caller wants the chunk that contains only the token counts. */
   readonly keepsUsage: boolean;
   /**
-   * Told where the stream breaks off or tells of an error; writes the event that is sent in its place.
+   * Called if the stream breaks off or reports an error; returns the event that is sent instead.
    *
-   * @param said - what has been passed on
+   * @param said - what has already been passed on
    */
   readonly onBreak: (broke: UpstreamBroke, said: Said) => string;
 }
 
 /**
- * Passes whole events on as they come, unchanged, and parses hardly any of them. Destroying the result ends the
- * upstream's stream, too.
+ * Passes complete events through unchanged as they arrive, parsing as few of them as possible. Destroying the result
+ * also destroys the upstream's stream.
  */
 export function passThrough(bytes: Readable, passage: Passage): Readable {
   return new PassedEvents(bytes, passage);
@@ -33,7 +33,7 @@ export function passThrough(bytes: Readable, passage: Passage): Readable {
 /** The end of an event, as nearly all upstreams write it. */
 const BLANK_LINE = '\n\n';
 
-/** A transform from bytes to bytes. Events that only carry text, as nearly all do, are not parsed. */
+/** A transform from bytes to bytes. Events that only carry text, which are nearly all, are not parsed. */
 class PassedEvents extends DirectStream {
   readonly #bytes: Readable;
   readonly #passage: Passage;
@@ -72,12 +72,12 @@ class PassedEvents extends DirectStream {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // The last bytes may still be arriving; otherwise the connection is lost.
+    // The last bytes may still be arriving; destroying the stream now would prevent reuse of the connection.
     setImmediate(() => this.#bytes.destroy());
     done(error);
   }
 
-  /** Continues unless the stream is over. */
+  /** Runs a step unless the stream is over. */
   #until(step: () => void): void {
     if (this.#isOver || this.destroyed) return;
     try {
@@ -100,7 +100,7 @@ class PassedEvents extends DirectStream {
     if (end < chunk.length) this.#lookAt(chunk.subarray(end));
   }
 
-  /** Passes whole events on unparsed, where they only carry text. */
+  /** Passes complete events through unparsed if they only carry text. */
   #passWords(events: Buffer): void {
     if (this.#isOver) return;
     const text = events.toString('utf8');
@@ -112,7 +112,7 @@ class PassedEvents extends DirectStream {
     }
   }
 
-  /** Parses events, and keeps the unfinished one. */
+  /** Parses events, and buffers an incomplete one. */
   #lookAt(bytes: Buffer): void {
     if (this.#isOver) return;
     for (const event of this.#cutter.add(bytes)) {
@@ -140,7 +140,7 @@ class PassedEvents extends DirectStream {
     for (const event of this.#cutter.end()) this.#pass(event);
     if (this.#isOver) return;
     const { closingEvent } = this.#signs;
-    // Some local servers leave out the last event.
+    // Some local servers omit the last event.
     if (!this.#isAnswered || closingEvent === undefined) throw new UpstreamBroke(BROKEN_OFF);
     this.#give(closingEvent);
     this.#end();
@@ -155,12 +155,12 @@ class PassedEvents extends DirectStream {
     this.#isOver = true;
     this.#isFull = false;
     this.giveEnd();
-    // Reads the rest, so that the connection can be reused.
+    // Reads the rest of the stream, so that the connection can be reused.
     this.#askForMore?.();
   }
 }
 
-/** The end of the last event that ends in a chunk; 0 where none does. It is the end of nearly every chunk. */
+/** The end of the last complete event in a chunk; 0 if there is none. Nearly every chunk ends with one. */
 function endOfLastEvent(chunk: Buffer): number {
   const { length } = chunk;
   if (chunk[length - 1] === LINE_FEED && chunk[length - 2] === LINE_FEED) return length;

@@ -1,20 +1,20 @@
 import type { RepeatedSigns } from './stream-signs.ts';
 
-/** What has gone out of a stream, as far as what ends one that breaks off repeats it: whole events, or nothing. */
+/** What a stream has sent so far that its closing error event must repeat: complete events, or nothing. */
 export interface Said {
-  /** Those with the one that names the answer. */
+  /** The events that include the one identifying the answer. */
   readonly opening: string;
-  /** The last ones that are numbered. */
+  /** The most recent events that are numbered. */
   readonly last: string;
 }
 
-/** Keeps it while it goes out. */
+/** Records it while events are sent. */
 export class SaidSoFar {
   readonly #signs: RepeatedSigns | undefined;
   #opening: Buffer | string = '';
   #last: Buffer | string = '';
 
-  /** @param signs - by which it is found; without any, nothing is kept */
+  /** @param signs - the substrings that identify these events; without them, nothing is recorded */
   constructor(signs: RepeatedSigns | undefined) {
     this.#signs = signs;
   }

@@ -5,23 +5,23 @@ import { breakOf } from './breaking-off.ts';
 /** An event of an event stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export interface ServerSentEvent {
   readonly event?: string | undefined;
-  /** Empty where there are only comments, which keep a connection alive. */
+  /** Empty if the event has only comments, which keep a connection alive. */
   readonly data: string;
 }
 
-/** An event with its source text, blank line included. */
+/** An event with its source text, including the blank line. */
 export interface RawEvent extends ServerSentEvent {
   readonly raw: string;
 }
 
-/** The longest event: a document that a model has fetched may be one, in Base64. */
+/** The maximum length of an event. A document that a model has fetched may be a single event, in Base64. */
 export const EVENT_CHARACTERS_UP_TO = 32 * 1024 * 1024;
 
 /**
- * Reads the events of a stream of bytes, wherever chunks are cut. What follows the last blank line is an incomplete
- * event and left out.
+ * Parses the events of a byte stream, whatever the chunk boundaries. Data after the last blank line is an incomplete
+ * event and is dropped.
  *
- * @throws UpstreamBroke where the bytes break off or an event grows too large
+ * @throws UpstreamBroke if the bytes break off or an event is too large
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncIterable<RawEvent> {
   const cutter = new EventCutter();
@@ -31,24 +31,24 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncIterab
 
 export const LINE_FEED = 0x0a;
 
-/** Splits a stream of bytes into events, wherever chunks are cut. */
+/** Splits a byte stream into events, whatever the chunk boundaries. */
 export class EventCutter {
-  // A byte order mark is kept, so that the text stays as it came.
+  // Keeps a byte order mark, so that the text stays unchanged.
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   readonly #blocks = new Blocks();
   readonly #parse = eventParser();
   #endsLine = true;
 
-  /** Whether an event has begun that is not whole. */
+  /** Whether an incomplete event is buffered. */
   get holdsAny(): boolean {
-    // The last bytes may be part of a character, of which there is no text yet.
+    // The last bytes may be part of a character that the decoder has not emitted yet.
     return !this.#endsLine || this.#blocks.holdsAny;
   }
 
   /**
    * Yields the events that are complete.
    *
-   * @throws UpstreamBroke, after them, where the next one grows too large
+   * @throws UpstreamBroke, after yielding them, if the next event is too large
    */
   *add(bytes: Uint8Array): Iterable<RawEvent> {
     if (bytes.length > 0) this.#endsLine = bytes.at(-1) === LINE_FEED;
@@ -56,13 +56,13 @@ export class EventCutter {
     for (const raw of this.#blocks.add(text)) yield this.#parse(raw);
   }
 
-  /** Yields the event that only the end of the bytes has ended, if there is one. */
+  /** Yields the event that only the end of the stream completes, if there is one. */
   *end(): Iterable<RawEvent> {
     for (const raw of this.#blocks.end()) yield this.#parse(raw);
   }
 }
 
-/** The events of a text that holds whole ones. */
+/** The events of a text that contains only complete ones. */
 export function* eventsIn(text: string): Iterable<RawEvent> {
   const cutter = new EventCutter();
   yield* cutter.add(Buffer.from(text));
@@ -95,16 +95,16 @@ function eventParser(): (raw: string) => RawEvent {
   };
 }
 
-/** A line end and an empty line; a lone carriage return ends a line, too. */
+/** A line end and an empty line; a lone carriage return also ends a line. */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g;
-/** How many characters are looked at again in the next chunk. */
+/** How many characters are scanned again with the next chunk. */
 const OVERLAP = 1;
 
 /** Splits text into blocks that end with a blank line. */
 class Blocks {
-  /** The text since the last blank line, without a carriage return that may be followed by its line feed. */
+  /** The text since the last blank line, without a trailing carriage return whose line feed may follow. */
   #held = '';
-  /** The end of `held`, kept apart so that a block of many chunks is joined only once. */
+  /** The end of `held`, kept separately so that a block of many chunks is concatenated only once. */
   #tail = '';
   #carriageReturn = '';
 
@@ -118,7 +118,7 @@ class Blocks {
     yield* this.#split(whole.slice(0, whole.length - this.#carriageReturn.length));
   }
 
-  /** Yields the block that a last carriage return ends. */
+  /** Yields the block that a trailing carriage return completes. */
   *end(): Iterable<string> {
     yield* this.#split(this.#carriageReturn);
   }
@@ -130,7 +130,7 @@ class Blocks {
     let from = overlap;
     for (const match of window.matchAll(BLANK_LINE)) {
       const end = match.index + match[0].length;
-      // A blank line within the overlap has been found already.
+      // A blank line within the overlap has already been found.
       if (end <= overlap) continue;
       blocks.push(this.#held + window.slice(from, end));
       this.#held = '';
@@ -138,7 +138,7 @@ class Blocks {
     }
     this.#held += window.slice(from);
     this.#tail = from > overlap ? window.slice(from).slice(-OVERLAP) : window.slice(-OVERLAP);
-    // Only now, since whoever takes them may stop in between.
+    // Only after the state is updated, because the consumer may stop in between.
     yield* blocks;
     if (this.#held.length > EVENT_CHARACTERS_UP_TO) {
       throw new UpstreamBroke('The upstream sent an event that is too large.');

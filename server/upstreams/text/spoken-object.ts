@@ -4,34 +4,34 @@ import type { Answer, AssistantPart, Ending, Piece, TextPart } from './conversat
 import { ObjectBrackets } from './object-brackets.ts';
 
 /**
- * What a model is told that is to answer with a JSON object, where its interface has no word for that. It says so itself as
- * little as it may, and may still say more: `SpokenObject` takes the object out.
+ * The instruction for a model that must answer with a JSON object, for interfaces without such a parameter. The model
+ * may still add text; `SpokenObject` extracts the object.
  */
 export const OBJECT_ALONE =
   'Whatever you answer in words must be one JSON object and nothing else: no words before or behind it, and no code fence around it.';
 
-/** Whether a caller asks for a JSON object of any shape: in chat completions, or in responses. */
+/** Whether a chat-completions or responses request asks for a JSON object of any shape. */
 export function asksForObject({ response_format: chat, text }: JsonObject): boolean {
   const format = chat ?? (isObject(text) ? text.format : undefined);
   return isObject(format) && format.type === 'json_object';
 }
 
-/** The JSON object in what a model says, as it comes. What stands around it is left out, be it words or a code fence. */
+/** Extracts the JSON object from a model's streamed text. Surrounding text or code fences are dropped. */
 class SpokenObject {
   readonly #list = new LeadingList();
   readonly #brackets = new ObjectBrackets();
-  /** What has come of it. */
+  /** The object's text so far. */
   #text = '';
   #isOver = false;
-  /** What has come of another one behind it. */
+  /** The text so far of a possible second object. */
   #other = '';
-  /** Whether an object stands behind it, which would be lost. */
+  /** Whether a second object follows, which would be lost. */
   #isOneOfSeveral = false;
 
   /**
-   * Takes the next piece of what the model says.
+   * Takes the next piece of the model's text.
    *
-   * @returns what of it belongs to the object
+   * @returns the part that belongs to the object
    */
   take(said: string): string {
     let object = '';
@@ -49,21 +49,21 @@ class SpokenObject {
     return object;
   }
 
-  /** Whether all that would be said of the object has been said, and nothing would be lost. */
+  /** Whether the object is complete and valid, and nothing would be lost. */
   get isWhole(): boolean {
     if (this.rest !== '') return true;
     return this.#isOver && !this.#isOneOfSeveral && parseObject(this.#text) !== undefined;
   }
 
   /**
-   * What is the object at the end, and has not been told yet: one without fields, which is most often said of another one, is
-   * meant where there is no other.
+   * The part of the object to add at the end. An empty object (`{}`) is held back, because it is usually only mentioned
+   * in the text; it is the answer if there is no other object.
    */
   get rest(): string {
     return this.#text === '' && this.#brackets.hasEmpty ? '{}' : '';
   }
 
-  /** What stands in brackets behind the object may be words. */
+  /** Brackets after the object may be plain text. */
   #passOver(taken: string): void {
     this.#other += taken;
     if (this.#brackets.areOpen) return;
@@ -72,9 +72,9 @@ class SpokenObject {
   }
 }
 
-/** Whether what a model says is a list: it begins with one, at most behind a code fence. */
+/** Detects whether a model's text is a list, optionally inside a code fence. */
 class LeadingList {
-  /** What has come while nothing has begun; `undefined` once something has. */
+  /** The text before the first significant character; `undefined` once that has arrived. */
   #before: string | undefined = '';
   #isBegun = false;
 
@@ -95,11 +95,10 @@ const FENCE = /^```\w{0,20}\s$/;
 const FENCE_SO_FAR = /^(?:`{0,3}|```\w{0,20})$/;
 
 /**
- * An answer whose text is the JSON object that the model says. One that calls tools may say something else beside, which
- * is left out.
+ * An answer whose text is reduced to the model's JSON object. If the answer calls tools, other text may be dropped.
  *
- * @param parameter - what asks for the object
- * @throws NoObject where it says none
+ * @param parameter - the parameter that requests the object
+ * @throws NoObject if the text contains none
  */
 export function objectAnswer(answer: Answer, parameter: string): Answer {
   const spoken = new SpokenObject();
@@ -111,7 +110,7 @@ export function objectAnswer(answer: Answer, parameter: string): Answer {
 }
 
 /**
- * The same of an answer as it comes.
+ * `objectAnswer` for a stream.
  *
  * @throws NoObject
  */
@@ -130,8 +129,8 @@ export async function* objectPieces(
 }
 
 /**
- * Judges the end of an answer. One that was cut off, as the caller has asked for, or refused may have no whole object, nor
- * may one that calls a tool.
+ * Checks the end of an answer. An answer that was cut off by the caller's limit or stop sequence, was refused, or calls
+ * a tool may lack a complete object.
  *
  * @throws NoObject
  */
@@ -139,7 +138,7 @@ function judge(spoken: SpokenObject, { stop }: Ending, parameter: string): void 
   if (stop === 'end' && !spoken.isWhole) throw new NoObject(parameter);
 }
 
-/** Beside calls an object without fields is taken for words. */
+/** In an answer with tool calls, an empty object counts as plain text. */
 function restOf({ rest: text }: SpokenObject, { stop }: Ending): readonly TextPart[] {
   return text === '' || stop === 'calls' ? [] : [{ kind: 'text', text }];
 }

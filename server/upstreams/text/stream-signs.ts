@@ -3,56 +3,56 @@ import type { UpstreamBroke } from '../port/text.ts';
 import type { TokenCount } from './conversation.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
-/** What can be told of a stream's events without reading what they say. */
+/** Recognizes a stream's events without fully parsing them. */
 export interface StreamSigns {
-  /** The event to add where a whole stream lacks its last one; `undefined` where none may lack it. */
+  /** The event to append if a complete stream lacks its last one; `undefined` if the interface requires it. */
   readonly closingEvent: string | undefined;
   /**
-   * Finds what makes an event more than words: an end, an error, a count of tokens. It is for the text of whole events,
-   * as they came, and finds rather too much than too little.
+   * Matches events that carry more than text: an end, an error, token counts. Applied to the raw text of complete
+   * events; false positives are acceptable, false negatives are not.
    */
   readonly telling: RegExp;
-  /** Finds what the end of a stream that breaks off repeats, in an interface where it repeats anything. */
+  /** Identifies the events that a closing error event must repeat, in interfaces where it repeats any. */
   readonly repeated?: RepeatedSigns;
-  /** Finds, in JSON, where each text begins that a model has made: after its opening quotation mark. Global. */
+  /** Matches, in JSON, up to where each generated text begins: after its opening quotation mark. Global. */
   readonly textStart: RegExp;
-  /** The same in a whole answer, where that has its texts under other names. */
+  /** `textStart` for a whole answer, if its text fields have other names. */
   readonly wholeTextStart?: RegExp;
-  /** Whether an event is the last of a whole stream. */
+  /** Whether an event is the last of a complete stream. */
   isEnd(event: ServerSentEvent): boolean;
-  /** Whether an event says that the answer is whole, though the stream is not over. */
+  /** Whether an event says that the answer is complete, though the stream continues. */
   isAnswered(event: ServerSentEvent): boolean;
-  /** What an event says went wrong. */
+  /** The error that an event reports. */
   errorIn(event: ServerSentEvent): UpstreamBroke | undefined;
-  /** The same as an answer of its own, with the status that it would have had, for an error that comes first. */
+  /** That error as a whole answer with its HTTP status, for an error that is the first event. */
   refusalIn(event: ServerSentEvent): ToldRefusal | undefined;
-  /** Whether an event says no more than that the connection is alive, or that the request has been taken. */
+  /** Whether an event only keeps the connection alive or acknowledges the request. */
   isIdle(event: ServerSentEvent): boolean;
-  /** The count of tokens that an event carries. */
+  /** The token counts of an event. */
   usageIn(event: ServerSentEvent): CarriedUsage | undefined;
-  /** Reads a count of tokens, as far as it goes. */
+  /** Reads token counts, as far as they are given. */
   readTokens(usage: unknown): Partial<TokenCount>;
-  /** Whether an event tells the tokens and nothing else. */
+  /** Whether an event contains only token counts. */
   isUsageAlone(event: ServerSentEvent): boolean;
 }
 
-/** What is in the text of some events, and of no others before them. */
+/** Substrings that appear only in certain events, and in no earlier ones. */
 export interface RepeatedSigns {
-  /** In the one that names the answer. */
+  /** Appears in the event that identifies the answer. */
   readonly opening: string;
-  /** In those that are numbered. */
+  /** Appears in the numbered events. */
   readonly numbered: string;
 }
 
-/** An error that an event tells of, as the answer that it would have been by itself. */
+/** An error event, as the whole answer that it would have been. */
 export interface ToldRefusal {
   readonly status: number;
   readonly body: JsonObject;
 }
 
-/** A count of tokens, in the words of its interface. */
+/** Token counts, in the form of their interface. */
 export interface CarriedUsage {
   readonly usage: JsonObject;
-  /** Whether the answer's tokens are told in full. */
+  /** Whether the answer's token counts are final. */
   readonly isFinal: boolean;
 }

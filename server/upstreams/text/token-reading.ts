@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 
-/** A count of tokens that an upstream tells; `undefined` where it is none. */
+/** A token count from an upstream; `undefined` if the value is not a valid count. */
 export function readCount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** Adds a later count to an earlier one: what it tells replaces what was told, and null tells nothing. */
+/** Merges later token counts into earlier ones: later values replace earlier ones, and null is ignored. */
 export function laterUsage(earlier: JsonObject, later: JsonObject): JsonObject {
   const told = Object.entries(later).filter(([, value]) => value !== null && value !== undefined);
   return { ...earlier, ...Object.fromEntries(told) };

@@ -2,22 +2,27 @@ import { createHash } from 'node:crypto';
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import type { AssistantPart, Piece } from './conversation.ts';
 
-/** The most characters that chat completions take of a tool's name; the messages interface takes twice as many. */
+/**
+ * The maximum length of a tool name in chat completions, in characters; the messages interface allows twice as many.
+ */
 const CHARACTERS_UP_TO = 64;
-/** Tells names apart that begin alike. */
+/** Distinguishes names with the same beginning. */
 const DIGEST_CHARACTERS = 10;
 
-/** A tool's name as chat completions take it. One that is too long always becomes the same other one. */
+/**
+ * A tool name that chat completions accept. A name that is too long is shortened with a digest, always to the same
+ * name.
+ */
 export function chatToolName(name: string): string {
   if (name.length <= CHARACTERS_UP_TO) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, DIGEST_CHARACTERS);
   return `${name.slice(0, CHARACTERS_UP_TO - DIGEST_CHARACTERS - 1)}_${digest}`;
 }
 
-/** What a caller calls the tools of its request that are called otherwise in chat completions. */
+/** The caller's tool names by their shortened names, for tools that have one. */
 export type OwnNames = ReadonlyMap<string, string>;
 
-/** Reads them. */
+/** The names of the request's tools that had to be shortened. */
 export function ownNames({ tools }: JsonObject): OwnNames {
   const names = new Map<string, string>();
   for (const tool of objectsOf(tools)) {
@@ -37,17 +42,17 @@ function namesOf({ type, name, tools }: JsonObject): readonly string[] {
   );
 }
 
-/** The objects of a list, if it is one. */
+/** The objects in a list; empty if the value is not a list. */
 export function objectsOf(list: unknown): readonly JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** What a tool of a namespace is called where there are no namespaces. */
+/** The name of a namespace's tool in interfaces without namespaces. */
 export function nameWithin(namespace: string, name: string): string {
   return `${namespace}__${name}`;
 }
 
-/** A part, or a piece, of an answer with the caller's own name of the tool that it calls. */
+/** A part or piece of an answer, with a called tool's name mapped back to the caller's. */
 export function underOwnName<T extends AssistantPart | Piece>(part: T, names: OwnNames): T {
   const name = part.kind === 'call' ? names.get(part.name) : undefined;
   return name === undefined ? part : { ...part, name };

@@ -24,7 +24,7 @@ import type { ServerSentEvent } from './server-sent-events.ts';
 import { asksForObject, objectAnswer, objectPieces } from './spoken-object.ts';
 import { type OwnNames, ownNames, underOwnName } from './tool-names.ts';
 
-/** What upstreams are asked in who do not speak as their callers. */
+/** The interfaces that requests can be translated into. */
 const DIALECTS: Readonly<Record<TranslatedInterface, Dialect>> = {
   messages,
   'chat-completions': chat,
@@ -32,25 +32,27 @@ const DIALECTS: Readonly<Record<TranslatedInterface, Dialect>> = {
 
 const OF_CALLERS: Readonly<Record<TextInterface, CallersDialect>> = { ...DIALECTS, responses };
 
-/** From whose words into whose. */
+/** The interfaces to translate from and to. */
 export interface Direction {
   readonly from: TextInterface;
   readonly to: TextInterface;
 }
 
-/** @throws where it is asked for words that no upstream is spoken to in but by who speaks them too */
+/**
+ * @throws for `responses`, which nothing is translated into: an upstream is asked in it only by callers who speak it
+ */
 function dialectOf(spoken: TextInterface): Dialect {
   if (spoken !== 'responses') return DIALECTS[spoken];
   throw new Error('What the responses interface says is translated for nobody.');
 }
 
 /**
- * Puts a caller's request into the words of its upstream. A parameter that the other interface cannot say is
- * refused by name, and so is one that is not known; nothing is dropped but hints, which `leftOut` names. A request
- * that is in the upstream's words already keeps all it has: the messages interface only gets the system turns that
- * it begins with moved, and its limit of tokens.
+ * Translates a caller's request into the upstream's interface. A parameter that the other interface cannot express, or
+ * that is unknown, is refused by name; only hints are dropped, which `leftOut` lists. A request in the upstream's own
+ * interface keeps all parameters: for the messages interface, leading system turns are moved and a token limit is
+ * added.
  *
- * A stream of the chat-completions interface is asked for with its token counts.
+ * A stream of the chat-completions interface is requested with token counts.
  */
 export function translateRequest(
   body: JsonObject,
@@ -73,12 +75,12 @@ export function translateRequest(
   }
 }
 
-/** The parameters of a caller's request that are left out for its upstream, which could not change what is answered. */
+/** The parameters that are dropped when a request is translated; they could not have changed the answer. */
 export function leftOut(body: JsonObject, { from, to }: Direction): readonly string[] {
   return from === to ? [] : ignoredParameters(body, OF_CALLERS[from]);
 }
 
-/** Puts an upstream's whole answer into the words of the caller. */
+/** Translates an upstream's whole answer into the caller's interface. */
 export function translateAnswer(
   body: JsonObject,
   {
@@ -100,22 +102,22 @@ export function translateAnswer(
     if (!(error instanceof UpstreamBroke)) throw error;
     const { message } = error;
     if (!(error instanceof NoObject)) return failed({ kind: 'failed', message });
-    // Another upstream would be paid for it again.
+    // Refused rather than failed: a failover to another upstream would be charged again.
     return failed({ kind: 'refused', message, parameter: error.parameter });
   }
 }
 
-/** The parameter that says how to answer. */
+/** The parameter that sets the answer's format. */
 function formatOf(spoken: TextInterface): string {
   return OF_CALLERS[spoken].fieldNames.answerFormat;
 }
 
-/** Whether an answer is to be a JSON object of whoever speaks an interface that cannot have it so. */
+/** Whether the request asks for a JSON object, and the upstream's interface can only express that as an instruction. */
 function isOnlyToldToAnswerInJson(request: JsonObject, spoken: TextInterface): boolean {
   return spoken === 'messages' && asksForObject(request);
 }
 
-/** Puts what an upstream calls an error into the words of the caller; the sentence stays, where it tells nothing apart. */
+/** Translates an upstream's error into the caller's interface; the message stays unless it identifies the meaning. */
 export function translateError<T extends ToldError>(error: T, { from, to }: Direction): T {
   if (from === to) return error;
   const { words = {}, message } = error;
@@ -123,7 +125,7 @@ export function translateError<T extends ToldError>(error: T, { from, to }: Dire
   const { writeError } = OF_CALLERS[to];
   const told = meaning === undefined ? undefined : writeError(meaning, message);
   if (told === undefined && error.words === undefined) return error;
-  // One vendor's two interfaces have the same words, and what the upstream says may be more than what it means.
+  // OpenAI's two interfaces share error codes, and the upstream's own may be more specific than the meaning.
   if (writeError === OF_CALLERS[from].writeError) {
     const code = told?.words?.code ?? words.code ?? null;
     return { ...error, ...told, words: { ...words, ...told?.words, code } };
@@ -132,8 +134,8 @@ export function translateError<T extends ToldError>(error: T, { from, to }: Dire
 }
 
 /**
- * The same for what a call has failed with, where that is told in words of the upstream. A parameter that the caller
- * has not written so is not named: turns are counted otherwise in the other interface.
+ * Translates the failure of a call that carries the upstream's error fields. A parameter that the caller did not write
+ * in that form is dropped: turns are numbered differently in the other interface.
  */
 export function translateFailure(failure: UpstreamFailure, direction: Direction): UpstreamFailure {
   if (failure.kind !== 'refused' || direction.from === direction.to) return failure;
@@ -143,14 +145,14 @@ export function translateFailure(failure: UpstreamFailure, direction: Direction)
   return NAMED_ALIKE.has(parameter) ? { ...told, parameter } : told;
 }
 
-/** What the interfaces call the conversation. */
+/** The name of the conversation's parameter in each interface. */
 export const CONVERSATION_FIELDS = {
   messages: messages.fieldNames.conversation,
   'chat-completions': chat.fieldNames.conversation,
   responses: responses.fieldNames.conversation,
 } as const satisfies Readonly<Record<TextInterface, string>>;
 
-/** Parameters that all interfaces have, by one name and in one sense. */
+/** Parameters with the same name and meaning in all interfaces. */
 const NAMED_ALIKE: ReadonlySet<string> = new Set([
   'model',
   'tools',
@@ -161,10 +163,10 @@ const NAMED_ALIKE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Puts an upstream's stream into the words of the caller, event by event as they come. Events in, whole events
- * as text out. For two different interfaces; `passThrough` hands on what need not be translated.
+ * Translates an upstream's stream into the caller's interface, event by event: takes events, yields complete events as
+ * text. Only for two different interfaces; `passThrough` handles the same one.
  *
- * @throws UpstreamBroke where the stream ends before its end, tells of an error or cannot be read
+ * @throws UpstreamBroke if the stream breaks off, reports an error or cannot be parsed
  */
 export function translateEvents(
   events: AsyncIterable<ServerSentEvent>,

@@ -1,18 +1,18 @@
 import type { Instruction, SpokenTurn, TextPart, Turn, UserPart } from './conversation.ts';
 import { Fields } from './fields.ts';
 
-/** What was said, in order. */
+/** The turns of a conversation, in order. */
 export interface SaidTurns {
-  /** The instructions before all else. */
+  /** The instructions before all other turns. */
   readonly instructions: readonly TextPart[];
-  /** The others stay in their places. */
+  /** The remaining turns; later instructions stay in place. */
   readonly turns: readonly Turn[];
 }
 
 /**
- * Reads the turns of a request, and takes the instructions out that come before all else.
+ * Reads the turns of a request, and separates the leading instructions.
  *
- * @param readByRole - reads one turn, whose fields it takes
+ * @param readByRole - reads the fields of one turn
  * @throws Untranslatable
  */
 export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): SaidTurns {
@@ -29,12 +29,12 @@ export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): Sa
   return apart(said);
 }
 
-/** What the last says who speaks. */
+/** The last turn of the user or the assistant. */
 export function lastSpeaks(said: readonly Turn[]): SpokenTurn | undefined {
   return said.findLast(isSpoken);
 }
 
-/** Takes the instructions out that come before all else. */
+/** Separates the leading instructions from the other turns. */
 export function apart(said: readonly Turn[]): SaidTurns {
   const begin = said.findIndex((turn) => turn.role !== 'system');
   const turns = begin === -1 ? [] : said.slice(begin);
@@ -42,19 +42,19 @@ export function apart(said: readonly Turn[]): SaidTurns {
   return { instructions: first.filter(isInstruction).flatMap(({ texts }) => texts), turns };
 }
 
-/** Whether a turn is an instruction in between. */
+/** Type guard for instructions. */
 export function isInstruction(turn: Turn): turn is Instruction {
   return turn.role === 'system';
 }
 
-/** Whether a turn is one of a side. */
+/** Type guard for turns of the user or the assistant. */
 export function isSpoken(turn: Turn): turn is SpokenTurn {
   return turn.role !== 'system';
 }
 
 /**
- * Joins successive turns of the same role. Others have no place for the names of users, so that the model is told in words
- * who of them speaks.
+ * Joins successive turns of the same role. Since other interfaces have no field for user names, a text before each turn
+ * tells the model which user speaks.
  */
 export function joinTurns(turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
   const runs: SpokenTurn[][] = [];
@@ -81,7 +81,10 @@ function isOfUser(turn: SpokenTurn): turn is UserTurn {
   return turn.role === 'user';
 }
 
-/** What an unnamed user says behind a named one would be taken for the words of that one. */
+/**
+ * If any user is named, unnamed ones are labeled too; otherwise their words would be attributed to the named user
+ * before.
+ */
 function joinUsers(turns: readonly UserTurn[]): readonly UserPart[] {
   const said = turns.filter(({ parts }) => parts.some(isOwnWord));
   const areTold = said.some(({ speaker }) => speaker !== undefined);
@@ -92,7 +95,7 @@ function joinUsers(turns: readonly UserTurn[]): readonly UserPart[] {
   });
 }
 
-/** Whether a part is what a user says: results are what tools say. */
+/** Whether a part is a user's own content, as opposed to a tool result. */
 function isOwnWord(part: UserPart): boolean {
   return part.kind === 'text' ? part.text.trim() !== '' : part.kind !== 'result';
 }

@@ -1,31 +1,31 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 
-/** An upstream may say much; a caller is told the beginning. */
+/** Longer upstream messages are cut for the caller. */
 const MESSAGE_CHARACTERS_UP_TO = 1000;
 const WORD_CHARACTERS_UP_TO = 100;
-/** As JSON. What is larger is no detail, and half of it would be none either. */
+/** The maximum length as JSON. Larger details are dropped whole, because truncated JSON is useless. */
 const DETAILS_CHARACTERS_UP_TO = 4000;
 
-/** What an upstream says went wrong, in a sentence. */
+/** An upstream's error message, as one sentence. */
 export function errorSentence(message: unknown): string {
   return typeof message === 'string' && message !== ''
     ? message.slice(0, MESSAGE_CHARACTERS_UP_TO)
     : 'The upstream broke off with an error that it does not explain.';
 }
 
-/** A word for programs, as the class of an error; `undefined` where it is none. */
+/** A machine-readable word, such as an error type; `undefined` if the value is not one. */
 export function errorWord(word: unknown): string | undefined {
   const isWord = typeof word === 'string' && word !== '' && word.length <= WORD_CHARACTERS_UP_TO;
   return isWord ? word : undefined;
 }
 
-/** What an error says besides, for programs; `undefined` where it says nothing, or too much. */
+/** The machine-readable details of an error; `undefined` if absent or too large. */
 export function errorDetails(details: unknown): JsonObject | undefined {
   if (!isObject(details)) return undefined;
   return JSON.stringify(details).length <= DETAILS_CHARACTERS_UP_TO ? details : undefined;
 }
 
-/** A word of an upstream that is not understood, to be shown. */
+/** An unknown value from an upstream, formatted for an error message. */
 export function shown(word: unknown): string {
   return (JSON.stringify(word) ?? 'none').slice(0, WORD_CHARACTERS_UP_TO);
 }

@@ -10,39 +10,39 @@ import type { ServerSentEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
 import { laterUsage } from './token-reading.ts';
 
-/** What an answer has consumed. */
+/** The token usage of an answer. */
 export interface TextUsage {
-  /** Tokens of the request, those from the upstream's cache too. */
+  /** The request's tokens, including those from the upstream's cache. */
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** How many of the input tokens came from the cache, where the upstream says so. */
+  /** The input tokens read from the cache, if the upstream reports them. */
   readonly cachedInputTokens?: number;
-  /** How many of them were written to the cache, where the upstream says so. */
+  /** The input tokens written to the cache, if the upstream reports them. */
   readonly cacheWriteTokens?: number;
-  /** How many of those are kept there for longer than usual, where the upstream says so. */
+  /** The part of `cacheWriteTokens` with an extended cache lifetime, if the upstream reports it. */
   readonly longCacheWriteTokens?: number;
-  /** Whether a number is our guess, because the upstream told none or was cut off before it did. */
+  /** Whether a number is the gateway's estimate, because the upstream reported none or broke off before it did. */
   readonly isEstimated: boolean;
 }
 
-/** Watches the events of a stream. */
+/** Counts the tokens of a stream. */
 export interface UsageMeter {
-  /** Takes an event of the upstream into account. */
+  /** Counts an event of the upstream. */
   see(event: ServerSentEvent): void;
-  /** The same for whole events of which none tells tokens, by their text as it came. */
+  /** Counts complete events without token counts, by their raw text. */
   seeWords(events: string): void;
-  /** What has been consumed so far; after the last event, or after a break, what has been consumed at all. */
+  /** The usage so far; after the last event or a break, the final usage. */
   usage(): TextUsage;
 }
 
-/** What is asked, in the words of which interface. */
+/** The request and its interface. */
 export interface MeteredRequest {
   readonly interface: TextInterface;
-  /** The body of the request; its tokens are estimated from it where the upstream does not count them. */
+  /** The body of the request; used to estimate its tokens if the upstream does not report them. */
   readonly request: JsonObject;
 }
 
-/** How each interface shows what its events are. */
+/** How to recognize the events of each interface. */
 export const SIGNS: Readonly<Record<TextInterface, StreamSigns>> = {
   messages: messagesSigns,
   'chat-completions': chatSigns,
@@ -50,8 +50,8 @@ export const SIGNS: Readonly<Record<TextInterface, StreamSigns>> = {
 };
 
 /**
- * Meters a stream: exactly where the upstream tells the tokens, else by what has come through. An event with text
- * is one token at least.
+ * Meters a stream: exact if the upstream reports token counts, otherwise estimated from the streamed text. An event
+ * with text counts as at least one token.
  */
 export function usageMeter({ interface: spoken, request }: MeteredRequest): UsageMeter {
   const signs = SIGNS[spoken];
@@ -85,7 +85,7 @@ export function usageMeter({ interface: spoken, request }: MeteredRequest): Usag
   };
 }
 
-/** Reads what a whole answer has consumed; where the upstream does not say, it is estimated. */
+/** Reads the usage of a whole answer, or estimates it if the upstream does not report it. */
 export function readUsage(
   body: JsonObject,
   { interface: spoken, request }: MeteredRequest,
@@ -110,7 +110,7 @@ function usageOf(
   };
 }
 
-/** Counts the characters of the texts in JSON, as they are written there, without reading it. */
+/** The length of the generated texts in JSON, in characters as escaped there, without parsing. */
 function textLength(json: string, start: RegExp): number {
   let length = 0;
   eachText(json, start, (from, end) => {
@@ -119,7 +119,7 @@ function textLength(json: string, start: RegExp): number {
   return length;
 }
 
-/** Finds the texts in JSON that are not empty. */
+/** Finds the non-empty generated texts in JSON. */
 function eachText(json: string, start: RegExp, found: (from: number, end: number) => void): void {
   start.lastIndex = 0;
   while (start.test(json)) {
@@ -130,13 +130,13 @@ function eachText(json: string, start: RegExp, found: (from: number, end: number
   }
 }
 
-/** Where the event ends that a place lies in. */
+/** The end of the event that contains a position. */
 function endOfEvent(events: string, from: number): number {
   const end = events.indexOf('\n\n', from);
   return end === -1 ? events.length : end;
 }
 
-/** Where a text of JSON ends that begins at a place. */
+/** The end of the JSON string that begins at a position. */
 function endOfText(json: string, from: number): number {
   let end = json.indexOf('"', from);
   while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
