@@ -38,9 +38,7 @@ export interface Direction {
   readonly to: TextInterface;
 }
 
-/**
- * @throws for `responses`, which nothing is translated into: an upstream is asked in it only by callers who speak it
- */
+/** @throws for `responses`: requests are never translated into it, and upstream answers never from it */
 function dialectOf(spoken: TextInterface): Dialect {
   if (spoken !== 'responses') return DIALECTS[spoken];
   throw new Error('What the responses interface says is translated for nobody.');

@@ -7,9 +7,8 @@ import { readCount } from '../token-reading.ts';
 import { readContent } from './content-reading.ts';
 
 /**
- * Puts into an upstream's completion what the interface demands of one and many who speak it leave out, or say in a
- * form of their own. One that lacks nothing comes back as it is, the very same object; what cannot be made up stays
- * as it came.
+ * Completes an upstream's completion: adds required fields that many upstreams omit, and normalizes nonstandard values.
+ * Returns the same object if nothing changes; what cannot be completed stays as received.
  */
 export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults): JsonObject {
   return having(body, {
@@ -24,7 +23,7 @@ export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults)
 
 const TOKENS = { input: 'prompt_tokens', output: 'completion_tokens' };
 
-/** Some tell parts of a second. */
+/** Some upstreams send fractional seconds. */
 function readTime(created: unknown): number | undefined {
   return typeof created === 'number' ? readCount(Math.floor(created)) : undefined;
 }
@@ -41,13 +40,13 @@ function completeChoice(choice: unknown, place: number): unknown {
   });
 }
 
-/** Some write none as `false`, or as an empty list, and others the list alone that stands in the object. */
+/** Some upstreams send `false` or an empty list for none, and others only the list that belongs into the object. */
 function completeLogprobs(logprobs: unknown): unknown {
   if (Array.isArray(logprobs)) return logprobs.length === 0 ? null : { content: logprobs };
   return isObject(logprobs) || logprobs === undefined ? logprobs : null;
 }
 
-/** Parts of content become its text. Thoughts among them go where most who tell any have them. */
+/** Content parts are joined into a text. Reasoning among them moves to the field that most upstreams use. */
 function completeMessage(message: JsonObject): JsonObject {
   const { content, reasoning_content: reasoning } = message;
   const said = {
@@ -63,14 +62,14 @@ function completeMessage(message: JsonObject): JsonObject {
   });
 }
 
-/** Some write an empty text or object for none. */
+/** Some upstreams send an empty text or object for none. */
 function completeCalls(calls: unknown): unknown {
   if (Array.isArray(calls)) return completeEach(calls, completeCall);
   const isNone = calls === '' || calls === false || isEmpty(calls);
   return isNone ? undefined : calls;
 }
 
-/** Numbers of calls serve streams alone. */
+/** Drops an invalid `index`, which matters only in streams. */
 function completeCall(call: unknown): unknown {
   if (!isObject(call)) return call;
   const { id, index, function: called } = call;
@@ -83,7 +82,10 @@ function completeCall(call: unknown): unknown {
   });
 }
 
-/** Models that call with a list or a number are at fault, as are those that write it in a text. */
+/**
+ * Arguments that are a list, number or boolean are the model's mistake; they are passed on as text, like other invalid
+ * arguments.
+ */
 function completeArguments(given: unknown): unknown {
   const isOther = Array.isArray(given) || typeof given === 'number' || typeof given === 'boolean';
   return isOther ? JSON.stringify(given) : given;

@@ -22,9 +22,9 @@ import { writeCall } from './request-writing.ts';
 import { readTokens, writeTokens } from './token-count.ts';
 
 /**
- * Reads a completion. Of several choices the first counts; no other was asked for.
+ * Parses a completion. Only the first choice is read; no more were requested.
  *
- * @throws UpstreamBroke where it cannot be read
+ * @throws UpstreamBroke if it cannot be parsed
  */
 export function readAnswer(body: JsonObject): Answer {
   const error = errorOf(body);
@@ -47,9 +47,9 @@ export function readAnswer(body: JsonObject): Answer {
 }
 
 /**
- * Reads what the model thinks and says, in a whole answer and in each piece.
+ * Reads the reasoning and text of a whole message or a stream delta.
  *
- * @throws UpstreamBroke where that is no words
+ * @throws UpstreamBroke if the content is neither
  */
 export function readSaid(said: JsonObject): {
   readonly thoughts: readonly Thought[];
@@ -71,10 +71,10 @@ export function readSaid(said: JsonObject): {
   };
 }
 
-/** Where most who tell thoughts have them. */
+/** The field that most upstreams use for reasoning. */
 const [USUAL] = THOUGHT_FIELDS;
 
-/** Which completion it is, in a whole one and in each chunk. */
+/** Reads the identifying fields of a completion or a chunk. */
 export function readOrigin(body: JsonObject): Pick<Answer, 'id' | 'model' | 'createdAt'> {
   return {
     id: textOf(body.id) ?? `chatcmpl-${randomUUID()}`,
@@ -84,10 +84,10 @@ export function readOrigin(body: JsonObject): Pick<Answer, 'id' | 'model' | 'cre
 }
 
 /**
- * Reads why the model stopped. A refusal in words ends like any answer here, and so do calls of a tool that the
- * caller demanded, and with some upstreams all calls. Those who speak the interface have words of their own besides.
+ * Reads why the model stopped. The reason is `stop` also after a textual refusal, after a call of the tool that the
+ * caller demanded, and with some upstreams after any call. Some upstreams have additional reasons.
  *
- * @throws UpstreamBroke where the reason is not one of the interface's
+ * @throws UpstreamBroke if the reason is unknown
  */
 export function readStop(
   reason: unknown,
@@ -117,7 +117,7 @@ export function readStop(
   }
 }
 
-/** A call that the limit has cut off is left out: it says nothing that could be carried out. */
+/** Parses a call. One that the token limit cut off is dropped, because it cannot be executed. */
 function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
   const called = isObject(value) && isObject(value.function) ? value.function : undefined;
   const name = textOf(called?.name);
@@ -133,14 +133,16 @@ function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
 }
 
 /**
- * What a call is named that its upstream has given no name, by which its result will be told. OpenAI takes 40 characters at
- * most, where the conversation goes on there.
+ * An id for a call whose upstream gave it none; its result will refer to it. At most 40 characters, OpenAI's limit,
+ * because the conversation may continue there.
  */
 export function newCallId(): string {
   return `call_${randomUUID().replaceAll('-', '')}`;
 }
 
-/** Reads what a tool is called with, or a piece of it. Some give JSON where the interface has it as a text. */
+/**
+ * Reads a call's arguments, or a piece of them. Some upstreams send an object where the interface requires JSON text.
+ */
 export function readArguments(json: unknown): string {
   return isObject(json) ? JSON.stringify(json) : (textOf(json) ?? '');
 }
@@ -170,7 +172,9 @@ export function writeAnswer(
   };
 }
 
-/** Writes how an answer was served, where a caller asks for that or the upstream says it: by itself, as usual. */
+/**
+ * Writes the service tier, if the caller requested one or the upstream reports it; the default tier if it reports none.
+ */
 export function writeTier(
   { servedAs }: Pick<Ending, 'servedAs'>,
   { service_tier: asked }: JsonObject,
@@ -179,7 +183,7 @@ export function writeTier(
   return served === undefined ? {} : { service_tier: served };
 }
 
-/** How answers are served that nothing else is said of. */
+/** The tier reported if the upstream reports none. */
 export const USUAL_TIER = 'default';
 
 /** Writes why the model stopped. */

@@ -1,16 +1,16 @@
 import { isObject } from '../../../foundation/json-object.ts';
 
-/** What the content of an answer says. */
+/** The text and reasoning in an answer's content. */
 export interface ReadContent {
-  /** Empty where it says nothing. */
+  /** Empty if there is none. */
   readonly text: string;
-  /** What the model thought before, where that stands among the content. */
+  /** The model's reasoning, if it is part of the content. */
   readonly thoughts: string;
 }
 
 /**
- * Reads the content of an answer, or of a piece of one: a text, or a list of parts as reasoning models of some
- * services answer; `undefined` where it is neither, or holds a part that is no words.
+ * Reads the content of an answer or a stream delta: a text, or a list of parts as some services' reasoning models send.
+ * `undefined` if it is neither, or if a part is neither text nor reasoning.
  *
  * @see https://docs.mistral.ai/capabilities/reasoning
  */

@@ -4,14 +4,14 @@ import { UpstreamBroke } from '../../port/text.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 
-/** What a body or a chunk says went wrong; `undefined` where it is no error. */
+/** The error in a body or a chunk; `undefined` if there is none. */
 export function errorOf({ error }: JsonObject): UpstreamBroke | undefined {
   if (error === undefined || error === null) return undefined;
   if (!isObject(error)) return new UpstreamBroke(errorSentence(error));
   return new UpstreamBroke(errorSentence(error.message), { words: wordsOf(error) });
 }
 
-/** The words of an error. Some put its status where the code belongs, which is no word. */
+/** The machine-readable fields of an error. Some upstreams put the numeric status into the code; it is dropped. */
 export function wordsOf(error: JsonObject): UpstreamWords {
   const type = errorWord(error.type);
   const details = errorDetails(error.details);
@@ -23,15 +23,15 @@ export function wordsOf(error: JsonObject): UpstreamWords {
 }
 
 /**
- * What codes mean, and classes where there is no code that says more
- * (https://platform.openai.com/docs/guides/error-codes). The classes of others who speak the interface are here too.
+ * The meanings of error codes, and of error types for errors whose code is unknown
+ * (https://platform.openai.com/docs/guides/error-codes). Includes the types of other services with this interface.
  */
 const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   context_length_exceeded: 'too-long',
   model_not_found: 'no-such-model',
   rate_limit_exceeded: 'limited',
   insufficient_quota: 'unpaid',
-  // As another Patchbay says it of a key with a limit of its own.
+  // Used by another Patchbay for a key that has its own limit.
   key_quota_exhausted: 'unpaid',
   billing_hard_limit_reached: 'unpaid',
   invalid_api_key: 'unauthorized',
@@ -48,14 +48,17 @@ const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   timeout_error: 'timed-out',
   server_error: 'failed',
   api_error: 'failed',
-  // As llama.cpp says it, and the others as vLLM and SGLang do.
+  // This one is from llama.cpp, the others from vLLM and SGLang.
   exceed_context_size_error: 'too-long',
   BadRequestError: 'invalid',
   NotFoundError: 'no-such-model',
   InternalServerError: 'failed',
 };
 
-/** What a response fails with for what its request says (https://platform.openai.com/docs/api-reference/responses/object). */
+/**
+ * Codes of failed responses that are caused by the request
+ * (https://platform.openai.com/docs/api-reference/responses/object).
+ */
 const OF_REQUESTS: ReadonlySet<unknown> = new Set([
   'invalid_prompt',
   'invalid_image',
@@ -74,11 +77,11 @@ const OF_REQUESTS: ReadonlySet<unknown> = new Set([
   'image_file_not_found',
 ]);
 
-/** Most who speak the interface say it in the sentence alone. */
+/** Most services with this interface report it only in the message. */
 const TOO_LONG =
   /maximum (?:context|prompt) length|(?:exceeds?|longer than|greater than) (?:the |this model's )?(?:model's )?(?:available )?context (?:window|size|length|limit)|exceeds the maximum number of tokens/i;
 
-/** Reads what an error means; `undefined` where neither its code, its class nor its sentence is known. */
+/** Reads the meaning of an error; `undefined` if its code, type and message are all unknown. */
 export function readMeaning(
   { code, type }: UpstreamWords,
   message: string,
@@ -91,7 +94,7 @@ export function readMeaning(
 
 const INVALID = 'invalid_request_error';
 
-/** The words that an error of each meaning has here. */
+/** The error fields for each meaning. */
 const WORDS: Readonly<Record<ErrorMeaning, UpstreamWords>> = {
   invalid: { type: INVALID, code: null },
   'too-long': { type: INVALID, code: 'context_length_exceeded' },
@@ -107,7 +110,7 @@ const WORDS: Readonly<Record<ErrorMeaning, UpstreamWords>> = {
   failed: { type: 'server_error', code: null },
 };
 
-/** An error of another interface in the words of this one. */
+/** Writes an error of another interface in this one. */
 export function writeError(meaning: ErrorMeaning, message: string): ToldError {
   return { message, words: WORDS[meaning] };
 }

@@ -14,7 +14,7 @@ import { readToolUse } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
 /**
- * Reads a request of the chat-completions interface.
+ * Parses a request of the chat-completions interface.
  *
  * @throws Untranslatable
  */
@@ -63,20 +63,20 @@ function readAnswerFormat(fields: Fields): AnswerFormat {
 }
 
 /**
- * What makes answers more alike at best, or faster, or says something of what is stored at the vendor alone.
+ * Parameters that at most make answers more reproducible or faster, or that only concern data stored at the vendor.
  *
  * @see https://platform.openai.com/docs/api-reference/chat/create
  */
 export const HINTS = ['seed', 'prediction', 'metadata'] as const;
 
-/** Hints of another form are refused here as they are where the upstream takes them. */
+/** A hint of the wrong type is refused, as by an upstream that supports it. */
 function readHints(fields: Fields): void {
   fields.number('seed');
   fields.object('prediction');
   fields.object('metadata');
 }
 
-/** Parameters that may be sent as long as they ask for nothing, and hints, which cost no answer. */
+/** Accepts parameters without a counterpart only with values that change nothing, and ignores hints. */
 function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('n', isOneOf(1));
   fields.allowOnly('logprobs', isOneOf(false));

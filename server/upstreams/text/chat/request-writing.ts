@@ -18,24 +18,24 @@ import type {
 import type { RequestOptions } from '../dialect.ts';
 import { chatToolName } from '../tool-names.ts';
 
-/** The interface demands a name for a schema; the model is not told more by it. */
+/** The interface requires a name for a schema; this one tells the model nothing more. */
 const SCHEMA_NAME = 'answer';
-/** A document must have a name too. */
+/** The interface also requires a name for a document. */
 const DOCUMENT_NAME = 'document.pdf';
 
-/** A document of the one kind that messages have as a file. */
+/** A PDF, the only kind of document that can be sent as a file. */
 interface PdfPart extends DocumentPart {
   readonly source: Extract<DocumentSource, { readonly kind: 'pdf' }>;
 }
 
-/** What a message says: a text file is words like others here. */
+/** The content of a message; text files become text. */
 type SaidWord = TextPart | ImagePart | PdfPart;
 
 interface SaidResult extends ToolResult {
   readonly words: readonly SaidWord[];
 }
 
-/** Writes a request of the chat-completions interface. A stream is asked for with its token counts. */
+/** Writes a request of the chat-completions interface. A stream is requested with token counts. */
 export function writeRequest(
   conversation: Conversation,
   { tokenLimitName = 'max_completion_tokens', takesThoughts = false }: RequestOptions,
@@ -64,17 +64,17 @@ export function writeRequest(
   });
 }
 
-/** The most characters that the interface takes of a name of a person; agents of the other one send more. */
+/** The interface's limit for user identifiers, in characters; agents on the messages interface send longer ones. */
 const USER_CHARACTERS_UP_TO = 128;
 
-/** A name that is too long becomes another, always the same: it is opaque, and told for nothing but to be known again. */
+/** An identifier that is too long is replaced by its hash: it is opaque, and only needs to be stable. */
 function writeUserName(user: string): string {
   return user.length <= USER_CHARACTERS_UP_TO
     ? user
     : createHash('sha256').update(user).digest('hex');
 }
 
-/** All instructions before the conversation are one turn: many chat models know only one, and only at the start. */
+/** Leading instructions are joined into one system turn: many chat models accept only one, at the start. */
 function writeSystem(texts: readonly TextPart[]): readonly JsonObject[] {
   return texts.length === 0 ? [] : [{ role: 'system', content: writeTexts(texts) }];
 }
@@ -91,8 +91,8 @@ function writeTurn(turn: Turn, options: ThoughtOptions): readonly JsonObject[] {
 }
 
 /**
- * Each result is a turn of its own here, right after the calls, and has text only: its files are in the turn of the user
- * that comes behind all results, before what else is said.
+ * Each tool result becomes its own turn directly after the calls, and contains only text. The files of results go into
+ * the user turn that follows all results, before its other content.
  */
 function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
   const results = parts.filter((part) => part.kind === 'result').map(withFilesAsWords);
@@ -106,10 +106,10 @@ function withFilesAsWords(result: ToolResult): SaidResult {
   return { ...result, words: result.words.map(asWords) };
 }
 
-/** What a result says that has files and no text. */
+/** The text of a tool result that has only files. */
 const FILES_FOLLOW: TextPart = { kind: 'text', text: 'The files that this call gave follow.' };
 
-/** That a tool failed has no field here; its text says so. */
+/** The interface has no field for a failed tool, so the text is prefixed. */
 function writeResult({ callId, words, isError }: SaidResult): JsonObject {
   const texts = words.filter((word) => word.kind === 'text');
   const said = texts.length === 0 && words.length > 0 ? [FILES_FOLLOW] : texts;
@@ -119,7 +119,7 @@ function writeResult({ callId, words, isError }: SaidResult): JsonObject {
   return { role: 'tool', tool_call_id: callId, content: writeTexts(told) };
 }
 
-/** The files of a result, and which call gave them. */
+/** The files of a tool result, preceded by the id of the call. */
 function writeFiles({ callId, words }: SaidResult): readonly SaidWord[] {
   const files = words.filter((word) => word.kind !== 'text');
   return files.length === 0
@@ -149,7 +149,7 @@ function writeDocument({ source, name }: PdfPart): JsonObject {
   return { type: 'file', file: { filename: name ?? DOCUMENT_NAME, file_data } };
 }
 
-/** Puts a text file into words, under its name. */
+/** Converts a text file to text that includes its name. */
 function asWords(word: Word): SaidWord {
   if (word.kind !== 'document') return word;
   const { source, name } = word;
@@ -191,7 +191,7 @@ function writeAssistant(
 }
 
 /**
- * What the model has thought before its calls. Some refuse to go on without.
+ * The reasoning before a call. Some models refuse to continue without it.
  *
  * @see https://api-docs.deepseek.com/guides/thinking_mode
  */
@@ -219,7 +219,7 @@ function writeChoice({ tools, toolChoice }: Conversation): unknown {
   return { type: 'function', function: { name: chatToolName(toolChoice.name) } };
 }
 
-/** Without tools there is no choice to make, and saying so is refused. */
+/** Without tools, the interface refuses a tool choice. */
 function isIdle({ kind }: ToolChoice, tools: readonly Tool[]): boolean {
   return tools.length === 0 && (kind === 'auto' || kind === 'none');
 }

@@ -15,8 +15,8 @@ import { DONE } from './stream-signs.ts';
 import { readTokens } from './token-count.ts';
 
 /**
- * Reads the chunks of a completion. A stream without `[DONE]` counts as whole where it says why it ended, as
- * those of some local servers do.
+ * Parses the chunks of a completion. A stream without `[DONE]`, as some local servers send, is complete if it has a
+ * finish reason.
  *
  * @throws UpstreamBroke
  */
@@ -29,7 +29,7 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
   yield completion.end();
 }
 
-/** A completion as far as it has come. */
+/** The state of a completion while it is streamed. */
 class Completion {
   #hasStarted = false;
   readonly #calls = new OpenCalls();
@@ -76,24 +76,24 @@ class Completion {
   }
 }
 
-/** Some upstreams send an empty text until there is something to say. */
+/** Some upstreams send an empty text until there is a value. */
 function said(value: unknown): unknown {
   return value === '' || value === null ? undefined : value;
 }
 
-/** A call that has begun. */
+/** A call that has started. */
 interface BegunCall {
-  /** Among the calls. */
+  /** The position among the calls. */
   readonly index: number;
   readonly id: string;
-  /** What it is called with so far, where the upstream gave it no `id`. */
+  /** Its arguments so far, if the upstream gave it no `id`. */
   nameless?: string;
 }
 
 /**
- * The calls of a stream. A delta belongs to the call of its `index`; some upstreams send none, or the same for
- * all, so that a new `id` begins a new call too. Where they send no `id` either, a call that has all its arguments is
- * over, and a name begins the next one.
+ * The calls of a stream. A delta belongs to the call with its `index`. Some upstreams send no `index`, or the same for
+ * all calls, so a new `id` also starts a new call. Without an `id`, a call is complete once its arguments are valid
+ * JSON, and a name starts the next one.
  */
 class OpenCalls {
   readonly #byIndex = new Map<number, BegunCall>();

@@ -8,12 +8,12 @@ import { readTokens } from './token-count.ts';
 /** The data of the event that ends a stream. */
 export const DONE = '[DONE]';
 
-// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only.
+// In JSON strings, quotation marks are escaped, so these match only actual fields.
 const FINISH_REASON = /"finish_reason"\s*:\s*"/;
 const ERROR = /"error"\s*:\s*["{]/;
 const USAGE = /"usage"\s*:\s*\{/;
 
-/** Tells the events of a completion apart by their look; only what must be is parsed. */
+/** Recognizes the events of a completion by pattern, and parses only those that need it. */
 export const chatSigns: StreamSigns = {
   closingEvent: `data: ${DONE}\n\n`,
   telling: /\[DONE\]|"(?:finish_reason|usage|error)"(?!\s*:\s*null)/,
@@ -43,7 +43,7 @@ export const chatSigns: StreamSigns = {
   },
 };
 
-/** Some tell the status as a number where the code belongs. */
+/** Some upstreams put the numeric status into the code. */
 function statusIn({ error }: JsonObject): number | undefined {
   const code = isObject(error) ? error.code : undefined;
   return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;

@@ -1,11 +1,11 @@
 import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 
-/** Whether the caller of a stream wants a chunk that tells the tokens used. */
+/** Whether the caller of a stream asked for a chunk with token counts. */
 export function asksForUsage({ stream_options: options }: JsonObject): boolean {
   return isObject(options) && options.include_usage === true;
 }
 
-/** A stream tells what it has consumed only where it is asked to. */
+/** Requests token counts; a stream reports them only on request. */
 export function tellingUsage(body: JsonObject): JsonObject {
   const given = fieldsIn(body.stream_options);
   return { ...body, stream_options: { ...given, include_usage: true } };

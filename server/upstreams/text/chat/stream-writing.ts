@@ -15,7 +15,7 @@ export async function* writeStream(
   for await (const piece of pieces) yield* chunks.write(piece, options.now);
 }
 
-/** The chunks of one completion, all of the same id, time and model. */
+/** The chunks of one completion; all have the same id, time and model. */
 class Chunks {
   readonly #wantsUsage: boolean;
   readonly #request: JsonObject;
@@ -60,7 +60,7 @@ class Chunks {
 
   *#end({ ending }: Extract<Piece, { kind: 'end' }>): Iterable<string> {
     if (ending.refusal !== undefined) yield this.#delta({ refusal: ending.refusal });
-    // Upstreams tell it at the end; SDKs keep what the last chunk says.
+    // Upstreams report the tier at the end; SDKs keep the value of the last chunk.
     this.#origin = { ...this.#origin, ...writeTier(ending, this.#request) };
     yield this.#delta({}, writeStop(ending));
     if (this.#wantsUsage && ending.tokens !== undefined) {
@@ -69,7 +69,7 @@ class Chunks {
     yield `data: ${DONE}\n\n`;
   }
 
-  /** Where the tokens are asked for, every chunk has a place for them. */
+  /** If token counts were requested, every chunk has the `usage` field. */
   #delta(delta: JsonObject, finishReason: string | null = null): string {
     const choices = [{ index: 0, delta, logprobs: null, finish_reason: finishReason }];
     return this.#chunk(this.#wantsUsage ? { choices, usage: null } : { choices });

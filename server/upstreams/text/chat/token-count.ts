@@ -8,8 +8,8 @@ import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
 /**
- * Reads the `usage` of a completion; `undefined` where it does not say how many tokens went in and out. Some count
- * thoughts in the total alone (xAI, Gemini), and have other places for what came from the cache (DeepSeek, Moonshot).
+ * Reads the `usage` of a completion; `undefined` if it lacks the input or output tokens. Some upstreams include
+ * reasoning only in the total (xAI, Gemini), or report cached tokens in other fields (DeepSeek, Moonshot).
  */
 export function readTokens(usage: unknown): TokenCount | undefined {
   if (!isObject(usage)) return undefined;
@@ -48,7 +48,7 @@ export function writeTokens(tokens: TokenCount): JsonObject {
   });
 }
 
-/** Those of the tokens written to a cache that are kept there for longer than usual: told where there are some, as no vendor's field. */
+/** Writes the cache-write tokens with an extended lifetime, if there are any, in a field that no vendor has. */
 export function longCacheWrites({
   longCacheWriteTokens: long = 0,
 }: Pick<TokenCount, 'longCacheWriteTokens'>): JsonObject {

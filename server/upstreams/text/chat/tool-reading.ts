@@ -3,7 +3,7 @@ import { Fields } from '../fields.ts';
 import { type ChoiceWords, readToolChoice, type ToolUse } from '../openai-fields.ts';
 
 /**
- * Reads the tools that the model may call, and which it is to.
+ * Reads the tools and the tool choice.
  *
  * @throws Untranslatable
  */
@@ -22,7 +22,7 @@ const WORDS: ChoiceWords = {
   allowedIn: (choice) => choice.need('allowed_tools', choice.fields('allowed_tools')),
 };
 
-/** Custom tools, whose input is no JSON, are refused. */
+/** Refuses custom tools, whose input is not JSON. */
 function readTool(value: unknown, at: string): Tool {
   const fields = new Fields(value, at);
   if (fields.needText('type') !== 'function') fields.refuse('type');

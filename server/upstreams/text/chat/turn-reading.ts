@@ -15,7 +15,7 @@ import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
 
-/** Reads the instructions before all else, and the turns. */
+/** Reads the leading instructions and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
   const { instructions: system, turns } = readSaid(fields, readByRole);
   return { system, turns };
@@ -38,19 +38,22 @@ function readByRole(fields: Fields): Turn {
   }
 }
 
-/** The name tells several users apart. */
+/** The name distinguishes several users. */
 function readSpeaker(fields: Fields): string | undefined {
   const name = fields.text('name');
   return name === '' ? undefined : name;
 }
 
-/** Who instructs is no word to the model, nor, below, which agent has answered. */
+/** The name of an instruction's author is not passed to the model; nor, below, is the name of an answering agent. */
 function readTexts(fields: Fields): readonly TextPart[] {
   fields.ignore('name');
   return readContent(fields, readTextPart);
 }
 
-/** Some repeat the tool's name, which the call has said. Many who speak the interface take pictures here too. */
+/**
+ * Some callers repeat the tool's name, which the call already has. Many upstreams of this interface also accept images
+ * here.
+ */
 function readResult(fields: Fields): UserPart {
   fields.ignore('name');
   return {
@@ -61,7 +64,7 @@ function readResult(fields: Fields): UserPart {
   };
 }
 
-/** Where those who speak the interface put what their models have thought, each in its own words. */
+/** The fields in which services with this interface return reasoning. */
 const THOUGHTS = [
   'reasoning_content',
   'reasoning',
@@ -70,8 +73,8 @@ const THOUGHTS = [
 ] as const;
 
 /**
- * What the assistant refused to say is text to it now. Links that it found have no place. SDKs leave in it what they
- * have read out of its text (`parsed`), which says nothing more. What another model has thought is not for this one.
+ * An earlier refusal is passed to the model as text. Annotations have no counterpart. `parsed`, which SDKs add, is a
+ * copy of the text. Reasoning of another model is dropped.
  */
 function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const content =
@@ -104,7 +107,10 @@ function readWord(value: unknown, at: string): Word {
   return { ...part, ...mark };
 }
 
-/** Callers who know of other upstreams say what these are to keep in the words of the messages interface. */
+/**
+ * Callers mark content for caching with `cache_control`, the messages interface's field. OpenAI's own marks are
+ * ignored.
+ */
 function readMark(fields: Fields): Markable {
   fields.ignore('prompt_cache_breakpoint');
   return { cacheMark: fields.object('cache_control') };
@@ -112,14 +118,14 @@ function readMark(fields: Fields): Markable {
 
 function readImage(fields: Fields): ImagePart {
   const image = fields.need('image_url', fields.fields('image_url'));
-  // A coarse look has no counterpart; a close one is how the other interface looks anyway.
+  // Low resolution has no counterpart; high is the other interface's default.
   image.allowOnly('detail', isOneOf('auto', 'high'));
   const source = readImageSource(image, 'url');
   image.close();
   return { kind: 'image', source };
 }
 
-/** Files that the upstream keeps are its own. */
+/** Refuses ids of files, which are stored at another vendor. */
 function readFile(fields: Fields): DocumentPart {
   const file = fields.need('file', fields.fields('file'));
   file.allowOnly('file_id', () => false);
@@ -129,7 +135,7 @@ function readFile(fields: Fields): DocumentPart {
   return { kind: 'document', source, name };
 }
 
-/** Some SDKs copy into the text what else its turn has, where it is read. */
+/** Some SDKs copy other fields of the turn into the text part; those are read from the turn. */
 function readAssistantText(value: unknown, at: string): TextPart {
   const fields = new Fields(value, at);
   if (fields.take('type') !== 'refusal') {
@@ -155,15 +161,15 @@ function readText(fields: Fields): TextPart {
 }
 
 /**
- * Where a service signs what its model has thought before a call, for itself.
+ * The fields in which a service puts its signature of the reasoning before a call.
  *
  * @see https://ai.google.dev/gemini-api/docs/thought-signatures
  */
 const SIGNATURES = ['extra_content', 'provider_specific_fields'] as const;
 
 /**
- * Callers who put a stream together leave the call's `index` in it, which says no more than its place does, and SDKs
- * the arguments as they have read them.
+ * Ignores `index`, which callers that assemble streams leave in a call and its position already implies, and the parsed
+ * arguments that SDKs add.
  */
 function readCall(value: unknown, at: string): ToolCall {
   const fields = new Fields(value, at);

@@ -12,9 +12,8 @@ import {
 } from '../completing.ts';
 
 /**
- * Puts into an upstream's message what the interface demands of one and some who speak it leave out, or say in a form
- * of their own. One that lacks nothing comes back as it is, the very same object; what cannot be made up stays as it
- * came.
+ * Completes an upstream's message: adds required fields that some upstreams omit, and normalizes nonstandard values.
+ * Returns the same object if nothing changes; what cannot be completed stays as received.
  */
 export function completeAnswer(
   body: JsonObject,
@@ -33,7 +32,7 @@ export function completeAnswer(
   });
 }
 
-/** What went in and what came out is not made up. */
+/** Missing input and output counts are not made up. */
 function completeUsage(usage: JsonObject): JsonObject {
   return having(usage, {
     ...completeCounts(usage, CACHE_COUNTS),
@@ -57,7 +56,7 @@ function completeBlock(block: unknown): unknown {
   });
 }
 
-/** Some write no input as an empty list or text, and others write it as the other interface does, in a text. */
+/** Some upstreams send an empty list or text for no input, and others JSON text as in chat completions. */
 function completeInput(input: unknown): unknown {
   if (typeof input === 'string') return input === '' ? {} : (parseExactObject(input) ?? input);
   return Array.isArray(input) && input.length === 0 ? {} : input;

@@ -10,9 +10,9 @@ import { asksForThoughts, isThought, signatureOf } from './thoughts.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';
 
 /**
- * Reads a message. Thoughts are left out: the other interface keeps them to itself.
+ * Parses a message. Reasoning is dropped, as the other interface does not reveal it.
  *
- * @throws UpstreamBroke where it cannot be read
+ * @throws UpstreamBroke if it cannot be parsed
  */
 export function readAnswer(body: JsonObject): Answer {
   const error = errorOf(body);
@@ -27,7 +27,7 @@ export function readAnswer(body: JsonObject): Answer {
   };
 }
 
-/** Reads what identifies a message, in a whole one and at the start of a stream. */
+/** Reads the identifying fields of a whole message, or of a stream's start. */
 export function readOrigin(message: JsonObject): Pick<Answer, 'id' | 'model'> {
   return { id: textOf(message.id) ?? `msg_${randomUUID()}`, model: textOf(message.model) ?? '' };
 }
@@ -46,15 +46,15 @@ function readBlock(block: unknown): readonly AssistantPart[] {
   throw unknownBlock(type);
 }
 
-/** What a block of a kind that nobody asked for ends an answer with. */
+/** The error for a block of an unknown type, which no request asks for. */
 export function unknownBlock(type: unknown): UpstreamBroke {
   return new UpstreamBroke(`The upstream sent a block that cannot be translated: ${shown(type)}.`);
 }
 
 /**
- * Reads which tool a block calls.
+ * Reads the called tool's id and name.
  *
- * @throws UpstreamBroke where it does not say so
+ * @throws UpstreamBroke if either is missing
  */
 export function readCalled({ id, name }: JsonObject): {
   readonly id: string;
@@ -67,7 +67,7 @@ export function readCalled({ id, name }: JsonObject): {
 /**
  * Reads how a message ended.
  *
- * @throws UpstreamBroke where the reason is not one that can be told
+ * @throws UpstreamBroke if the stop reason cannot be translated
  */
 export function readEnding(said: JsonObject, usage: unknown): Ending {
   const stop = readStop(said.stop_reason);
@@ -83,13 +83,13 @@ export function readEnding(said: JsonObject, usage: unknown): Ending {
   };
 }
 
-/** The tiers of the interface in OpenAI's words. */
+/** The interface's service tiers by their OpenAI names. */
 const SERVED_AS: ReadonlyMap<unknown, string> = new Map([
   ['standard', 'default'],
   ['priority', 'priority'],
 ]);
 
-/** A paused turn is one of the upstream's own tools, which cannot be asked for. */
+/** `pause_turn` is not handled: it belongs to the upstream's own tools, which cannot be requested. */
 function readStop(reason: unknown): StopReason {
   switch (reason) {
     case 'end_turn':
@@ -118,7 +118,9 @@ const STOP_REASONS = {
   refusal: 'refusal',
 } as const satisfies Record<StopReason, string>;
 
-/** Writes a message. Where the upstream has not counted, its tokens are estimated: the interface demands them. */
+/**
+ * Writes a message. If the upstream reported no token counts, they are estimated, because the interface requires them.
+ */
 export function writeAnswer(
   { id, model, parts, ending }: Answer,
   { inputTokens, request }: Pick<AnswerOptions, 'inputTokens' | 'request'>,
@@ -150,7 +152,7 @@ function writePart(part: AssistantPart): JsonObject {
   }
 }
 
-/** Writes how a message ended; what a model says in refusing stands beside the content. */
+/** Writes how a message ended; the explanation of a refusal is separate from the content. */
 export function writeEnding({ stop, stopSequence, refusal }: Ending): JsonObject {
   const details = { type: 'refusal', category: null, explanation: refusal };
   return {

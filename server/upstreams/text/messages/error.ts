@@ -4,21 +4,21 @@ import { UpstreamBroke } from '../../port/text.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 
-/** What a body or an event says went wrong; `undefined` where it is no error. */
+/** The error in a body or an event; `undefined` if there is none. */
 export function errorOf({ type, error }: JsonObject): UpstreamBroke | undefined {
   if (type !== 'error') return undefined;
   const told = fieldsIn(error);
   return new UpstreamBroke(errorSentence(told.message), { words: wordsOf(told) });
 }
 
-/** The words of an error. The interface knows no codes: its details have one. */
+/** The machine-readable fields of an error. The interface has no error codes; the details may contain one. */
 export function wordsOf(error: JsonObject): UpstreamWords {
   const type = errorWord(error.type);
   const details = errorDetails(error.details);
   return { ...(type && { type }), ...(details && { details }) };
 }
 
-/** The classes of errors (https://platform.claude.com/docs/en/api/errors), and what they mean. */
+/** The meanings of error types (https://platform.claude.com/docs/en/api/errors). */
 const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   invalid_request_error: 'invalid',
   authentication_error: 'unauthorized',
@@ -31,11 +31,11 @@ const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   overloaded_error: 'overloaded',
   timeout_error: 'timed-out',
 };
-/** What the interface has no word for stands in the sentence alone. */
+/** Meanings without an error type of their own; only the message reveals them. */
 const TOO_LONG = /^prompt is too long|exceeds? (?:the )?context (?:limit|window)/i;
 const MODEL = /^model: /;
 
-/** Reads what an error means; `undefined` where its class is not known. */
+/** Reads the meaning of an error; `undefined` if its type is unknown. */
 export function readMeaning(
   { type = '' }: UpstreamWords,
   message: string,
@@ -46,7 +46,7 @@ export function readMeaning(
   return meaning;
 }
 
-/** The class that an error of each meaning has here. */
+/** The error type for each meaning. */
 const CLASSES: Readonly<Record<ErrorMeaning, string>> = {
   invalid: 'invalid_request_error',
   'too-long': 'invalid_request_error',
@@ -62,10 +62,10 @@ const CLASSES: Readonly<Record<ErrorMeaning, string>> = {
   failed: 'api_error',
 };
 
-/** By these words agents know that they are to shorten a conversation. */
+/** Agents recognize by these words that they must shorten the conversation. */
 const SAYS_TOO_LONG = /prompt is too long|exceed context limit/i;
 
-/** An error of another interface in the words of this one. */
+/** Writes an error of another interface in this one. */
 export function writeError(meaning: ErrorMeaning, message: string): ToldError {
   const isUnsaid = meaning === 'too-long' && !SAYS_TOO_LONG.test(message);
   return {

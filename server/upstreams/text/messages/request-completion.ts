@@ -4,10 +4,10 @@ import { limitOf } from './request-writing.ts';
 import { withoutForeignThoughts } from './thoughts.ts';
 
 /**
- * Makes a caller's request one that any upstream of this interface takes: plain instructions before the first turn
- * become system text, thoughts of another interface are left out, and the limit of tokens is named. Everything else
- * stays as it is and where it is. Instructions between turns are left to the upstream: newer models take them there,
- * with fields that the system text has not.
+ * Makes a caller's request acceptable to any upstream of this interface: plain instructions before the first turn move
+ * into `system`, reasoning from other interfaces is removed, and the token limit is set. Everything else stays
+ * unchanged and in place. Instructions between turns are left to the upstream: newer models accept them there, with
+ * fields that `system` does not have.
  *
  * @throws Untranslatable
  */
@@ -15,7 +15,7 @@ export function completeRequest(body: JsonObject, options: RequestOptions): Json
   return { ...instructedRequest(body), max_tokens: limitOf(body.max_tokens, options) };
 }
 
-/** The same for a conversation that is not to be answered, and has no limit of tokens. */
+/** `completeRequest` without a token limit, for a conversation whose tokens are only counted. */
 export function instructedRequest(body: JsonObject): JsonObject {
   const turns = withoutForeignThoughts(Array.isArray(body.messages) ? body.messages : []);
   const begin = turns.findIndex((turn) => !isPlainInstruction(turn));
@@ -26,7 +26,7 @@ export function instructedRequest(body: JsonObject): JsonObject {
   return definedOnly({ ...body, system, messages });
 }
 
-/** An instruction that is no more than its text. */
+/** An instruction that consists only of text. */
 function isPlainInstruction(turn: unknown): turn is JsonObject {
   if (!isObject(turn) || (turn.role !== 'system' && turn.role !== 'developer')) return false;
   const { role: _, content, ...others } = turn;
@@ -44,7 +44,7 @@ function isBlank(content: unknown): boolean {
   return typeof content === 'string' && content.trim() === '';
 }
 
-/** One text stays a text; several become blocks, which keep what else they carry. */
+/** A single text stays a text; several become blocks, which keep their other fields. */
 function joinContents(contents: readonly unknown[]): unknown {
   const said = contents.filter(
     (content) => content !== undefined && content !== null && !isBlank(content),

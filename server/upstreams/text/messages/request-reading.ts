@@ -10,8 +10,8 @@ import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
 /**
- * Reads a request of the messages interface. Marks for the cache (`cache_control`) are passed over wherever they
- * stand: they change what an answer costs, and nothing in it, and chats have none.
+ * Parses a request of the messages interface. Cache marks (`cache_control`) are ignored everywhere: they affect only
+ * the price of an answer, and chat completions have none.
  *
  * @throws Untranslatable
  */
@@ -36,7 +36,7 @@ export function readRequest(body: JsonObject): Conversation {
   return conversation;
 }
 
-/** What says how an answer is to be paid for, or asks why the cache did not help, and what clears away thoughts. */
+/** Ignores or restricts parameters about billing and cache diagnostics, and edits that remove reasoning. */
 function passOverWhatChangesNothing(fields: Fields): void {
   fields.object('cache_control');
   fields.object('diagnostics');
@@ -45,7 +45,7 @@ function passOverWhatChangesNothing(fields: Fields): void {
   const management = fields.fields('context_management');
   management?.list('edits', (value, at) => {
     const edit = new Fields(value, at);
-    // Thoughts of another model are left out anyway.
+    // Reasoning of another model is dropped anyway.
     if (!edit.needText('type').startsWith('clear_thinking_')) edit.refuse('type');
   });
   management?.close();
@@ -63,7 +63,7 @@ function readUser(fields: Fields): string | undefined {
   return user;
 }
 
-/** Reads how hard the model is to think, and which form its answer is to have. */
+/** Reads the reasoning effort and the answer's format. */
 function readOutput(fields: Fields): Pick<Conversation, 'effort' | 'answerSchema'> {
   const thinking = readThinking(fields);
   const output = fields.fields('output_config');
@@ -79,9 +79,9 @@ function readOutput(fields: Fields): Pick<Conversation, 'effort' | 'answerSchema
 }
 
 /**
- * Adaptive thinking is how models of the other interface think anyway. A budget in tokens is less than `max_tokens`,
- * which bounds thoughts and answer together there: how much of it goes to thoughts is up to the model. What is told of
- * them is what the upstream tells.
+ * Adaptive thinking is the default of the other interfaces' models. A budget in tokens is less than `max_tokens`, which
+ * limits reasoning and answer together there; how it is divided is up to the model. The upstream decides how much
+ * reasoning it reveals.
  */
 function readThinking(fields: Fields): Extract<Effort, 'none'> | undefined {
   const thinking = fields.fields('thinking');

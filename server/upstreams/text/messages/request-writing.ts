@@ -19,9 +19,9 @@ import { checkedTemperature, writeOutput, writeThinking, writeTier } from './set
 import { wishesInWords } from './wishes-in-words.ts';
 
 /**
- * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
- * results of one round of calls stand together, as the interface demands. Instructions between them go before all
- * else: older models take none in between.
+ * Writes a request of the messages interface. Consecutive turns of one role are joined, because the interface requires
+ * all results of one round of calls in one turn. Instructions between turns move to the start: older models accept none
+ * in between.
  *
  * @throws Untranslatable
  */
@@ -51,9 +51,9 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
 }
 
 /**
- * The limit of tokens, which the interface demands.
+ * The token limit, which the interface requires.
  *
- * @throws Untranslatable where nobody names one
+ * @throws Untranslatable if neither the request nor the options set one
  */
 export function limitOf(
   asked: unknown,
@@ -77,7 +77,10 @@ function refuseWhatHasNoWord(
 const ASKS_NOTHING =
   "must not end with what the assistant has said: this model's upstream answers what is said to it, and nothing else.";
 
-/** A model may answer nothing, which its interface refuses to be told of again; what callers leave empty is theirs. */
+/**
+ * A model may answer with nothing, but the interface refuses empty assistant turns. Empty user turns are left as they
+ * are.
+ */
 function saysAnything({ role, parts }: SpokenTurn): boolean {
   return (
     role === 'user' ||
@@ -90,7 +93,10 @@ function writeSystem(texts: readonly TextPart[]): unknown {
   return said.length === 0 ? undefined : (textAlone(said) ?? said.map(writeText));
 }
 
-/** One text is often written as a text, and all upstreams understand that; a mark for the cache needs a block. */
+/**
+ * A single text without a cache mark is written as a plain string, which all upstreams understand; a cache mark needs a
+ * block.
+ */
 function textAlone(parts: readonly SaidPart[]): string | undefined {
   const [first] = parts;
   if (parts.length !== 1 || first?.kind !== 'text') return undefined;
@@ -103,15 +109,15 @@ function writeTurn(turn: SpokenTurn): JsonObject {
   return { role, content: textAlone(said) ?? withoutBlanks(said).map(writePart) };
 }
 
-/** What a caller's side says, or the model's. */
+/** Content of either side, without reasoning. */
 type SaidPart = Exclude<UserPart | AssistantPart, Thought>;
 
-/** Thoughts of another interface say nothing in this one. */
+/** Reasoning from another interface is meaningless in this one. */
 function isSaid(part: UserPart | AssistantPart): part is SaidPart {
   return part.kind !== 'thought';
 }
 
-/** The interface refuses blank texts; beside other parts they say nothing. */
+/** The interface refuses blank texts; they are dropped if there are other parts. */
 function withoutBlanks(parts: readonly SaidPart[]): readonly SaidPart[] {
   const said = parts.filter((part) => part.kind !== 'text' || !isBlank(part.text));
   return said.length === 0 ? parts : said;
@@ -148,7 +154,7 @@ function marked(block: JsonObject, { cacheMark }: Markable): JsonObject {
   return definedOnly({ ...block, cache_control: cacheMark });
 }
 
-/** @throws Untranslatable for a coarse look, for which there is no word */
+/** @throws Untranslatable for low resolution, which has no counterpart */
 function writeSource({ source, detail }: ImagePart): JsonObject {
   if (detail?.look === 'low') throw new Untranslatable(detail.at);
   return source.kind === 'address'
@@ -169,20 +175,20 @@ function writeResult(result: ToolResult): JsonObject {
 }
 
 /**
- * Calls of earlier turns may have been named by another upstream; this interface knows letters, digits, `_` and
- * `-` only. The same name always becomes the same.
+ * Call ids of earlier turns may come from another upstream; this interface allows only letters, digits, `_` and `-`.
+ * The same id is always replaced by the same one.
  */
 function callId(id: string): string {
   return id.replace(/[^\w-]/gu, (sign) => `_${(sign.codePointAt(0) ?? 0).toString(16)}`);
 }
 
-/** The schema must say that it is of an object; a tool that takes nothing has one all the same. */
+/** The interface requires a schema of type object, even for a tool without input. */
 function writeTool({ name, description, inputSchema, isStrict, cacheMark }: Tool): JsonObject {
   const schema = { type: 'object', ...(inputSchema ?? { properties: {} }) };
   return marked({ name, description, input_schema: schema, strict: isStrict }, { cacheMark });
 }
 
-/** Without tools there is no choice to make, unless one is demanded: then the upstream says what is wrong. */
+/** Without tools, a tool choice is dropped, unless it demands a call: then the upstream reports the error. */
 function writeChoice({ tools, toolChoice, allowsParallelCalls }: Conversation): unknown {
   const kind = toolChoice?.kind ?? 'auto';
   if (tools.length === 0 && (kind === 'auto' || kind === 'none')) return undefined;

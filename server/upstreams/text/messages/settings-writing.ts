@@ -3,7 +3,7 @@ import type { AnswerSchema, Conversation, ServiceTier, ThinkingEffort } from '..
 import { Untranslatable } from '../fields.ts';
 
 /**
- * Writes how freely the model is to choose. The other interface goes up to 2.
+ * Checks the temperature, whose maximum is 1 here and 2 in the other interfaces.
  *
  * @throws Untranslatable
  */
@@ -12,7 +12,9 @@ export function checkedTemperature(temperature: number | undefined): number | un
   throw new Untranslatable('temperature', 'must be 1 or less for this model.');
 }
 
-/** Writes how the model is to think. An effort is one of thinking, so that the model is let think; how much is up to it. */
+/**
+ * Writes the thinking mode. An effort implies thinking, so adaptive thinking is enabled; its amount is up to the model.
+ */
 export function writeThinking({
   effort,
   lacksAdaptiveThinking,
@@ -23,8 +25,8 @@ export function writeThinking({
 }
 
 /**
- * Writes how the answer is to be served. Reserved capacity is what there is of faster service, and is used anyway; the
- * answer tells whether it was. There is none that is slower and cheaper.
+ * Writes the service tier. Every faster tier maps to `auto`, which uses reserved capacity if available; the answer
+ * reports whether it did. There is no slower, cheaper tier.
  *
  * @throws Untranslatable
  */
@@ -37,7 +39,7 @@ export function writeTier(tier: ServiceTier | undefined): 'auto' | 'standard_onl
 const NO_FLEX =
   "must not be flex here: this model's upstream serves nothing slower at a lower price; send auto or default, or leave it out.";
 
-/** Writes how hard the model is to think, where it thinks at all, and the form of its answer. */
+/** Writes the reasoning effort, unless thinking is disabled, and the answer's format. */
 export function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
   const output = definedOnly({
     effort: effort === 'none' ? undefined : leastAt(effort),
@@ -46,12 +48,12 @@ export function writeOutput({ effort, answerSchema }: Conversation): JsonObject 
   return Object.keys(output).length === 0 ? undefined : output;
 }
 
-/** The least thinking that there is has another name here. */
+/** The lowest level is called `low` here. */
 function leastAt(effort: ThinkingEffort | 'minimal' | undefined): ThinkingEffort | undefined {
   return effort === 'minimal' ? 'low' : effort;
 }
 
-/** The interface has no other place for what the answer is than the schema itself. */
+/** The interface has no field for the description, so it goes into the schema. */
 function describedSchema({ schema, description }: AnswerSchema): JsonObject {
   if (description === undefined || schema.description === description) return schema;
   const told = [description, schema.description].filter((text) => typeof text === 'string');

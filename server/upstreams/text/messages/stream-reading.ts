@@ -10,7 +10,7 @@ import { errorOf } from './error.ts';
 import { isThought } from './thoughts.ts';
 
 /**
- * Reads the events of a message.
+ * Parses the events of a message.
  *
  * @throws UpstreamBroke
  */
@@ -26,27 +26,27 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
   throw new UpstreamBroke(BROKEN_OFF);
 }
 
-/** A block that is being streamed. Thoughts are passed over. */
+/** A block that is being streamed. Reasoning is skipped. */
 type OpenBlock = { readonly kind: 'text' | 'thought' } | OpenCall;
 
 interface OpenCall {
   readonly kind: 'call';
-  /** Among the calls. */
+  /** The position among the calls. */
   readonly index: number;
   readonly input: unknown;
   hasArguments: boolean;
 }
 
-/** A message as far as it has come. */
+/** The state of a message while it is streamed. */
 class Message {
   #hasStarted = false;
-  /** By their index: they may be open together. */
+  /** By block index; several may be open at once. */
   readonly #blocks = new Map<unknown, OpenBlock>();
   #calls = 0;
   #usage: JsonObject = {};
   #ending: JsonObject = {};
 
-  /** Events of kinds that are not known are passed over, as the interface asks of its readers. */
+  /** Unknown event types are ignored, as the interface requires. */
   *read(event: JsonObject): Iterable<Piece> {
     switch (event.type) {
       case 'message_start':
@@ -93,7 +93,7 @@ class Message {
   *#readDelta({ index: at, delta }: JsonObject): Iterable<Piece> {
     const block = this.#blocks.get(at);
     if (!isObject(delta) || block === undefined) throw new UpstreamBroke(BROKEN_OFF);
-    // Sources are left out, as they are of a whole message.
+    // Citations are dropped, as they are from a whole message.
     if (block.kind === 'thought' || delta.type === 'citations_delta') return;
     if (delta.type === 'text_delta') {
       yield* textPiece(delta.text);
@@ -107,7 +107,7 @@ class Message {
     }
   }
 
-  /** An input that has not come in pieces stands in the block's start; a tool that takes nothing has `{}`. */
+  /** An input that is not streamed in pieces is in the block's start; it is `{}` for a tool without input. */
   *#closeBlock({ index: at }: JsonObject): Iterable<Piece> {
     const block = this.#blocks.get(at);
     this.#blocks.delete(at);

@@ -5,13 +5,13 @@ import type { StreamSigns } from '../stream-signs.ts';
 import { errorOf, readMeaning } from './error.ts';
 import { readTokens } from './token-count.ts';
 
-// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only.
+// In JSON strings, quotation marks are escaped, so these match only actual fields.
 const STOP = /"type"\s*:\s*"message_stop"/;
 const ERROR = /"type"\s*:\s*"error"/;
 const PING = /"type"\s*:\s*"ping"/;
 const USAGE = /"usage"\s*:\s*\{/;
 
-/** Tells the events of a message apart by their look; only what must be is parsed. */
+/** Recognizes the events of a message by pattern, and parses only those that need it. */
 export const messagesSigns: StreamSigns = {
   closingEvent: undefined,
   telling: /message_stop|event: ?error|"error"|"usage"/,
@@ -40,7 +40,7 @@ export const messagesSigns: StreamSigns = {
   isUsageAlone: () => false,
 };
 
-/** Some upstreams leave the name of an event to its data. */
+/** Some upstreams omit an event's name, and have the type only in its data. */
 function isNamed({ event, data }: ServerSentEvent, name: string, look: RegExp): boolean {
   if (event !== undefined) return event === name;
   return look.test(data) && parseObject(data)?.type === name;

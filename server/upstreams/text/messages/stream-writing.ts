@@ -7,7 +7,7 @@ import { writeEnding } from './answer.ts';
 import { asksForThoughts, signatureOf } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
 
-/** Writes the events of a message: its start, each block with its start and stop, its end. */
+/** Writes the events of a message: its start, each block with start and stop, and its end. */
 export async function* writeStream(
   pieces: AsyncIterable<Piece>,
   options: Pick<StreamOptions, 'inputTokens' | 'request'>,
@@ -22,7 +22,7 @@ export async function* writeStream(
 
 const WENT_BACK = 'The upstream went back to a tool call that it had ended.';
 
-/** An event as its data has it. */
+/** The data of an event. */
 type MessageEvent = JsonObject & { readonly type: string };
 
 /** The events of one message. Blocks are numbered from 0; one is open at a time. */
@@ -32,7 +32,7 @@ class Events {
   #block: 'text' | 'call' | ThoughtField | undefined;
   #index = -1;
   #call: number | undefined;
-  /** What is said among the arguments of the call that is open: its block must end first. */
+  /** Text that arrived during an open call; the call's block must end first. */
   #heldText = '';
   #characters = 0;
 
@@ -52,7 +52,7 @@ class Events {
         return;
       case 'thought':
         this.#characters += piece.text.length;
-        // A call that has begun is not to be broken up.
+        // An open call must not be interrupted.
         if (this.#tellsThoughts && this.#block !== 'call') yield* this.#think(piece);
         return;
       case 'call':
@@ -130,7 +130,7 @@ class Events {
     yield* this.#close();
   }
 
-  /** Tokens of the request are told here again, since most upstreams count them at the end only. */
+  /** Repeats the input tokens, because most upstreams report them only at the end. */
   *#end(ending: Ending): Iterable<MessageEvent> {
     const tokens = ending.tokens ?? {
       inputTokens: this.#inputTokens,

@@ -2,14 +2,14 @@ import type { UpstreamFailure } from '../../port/outcome.ts';
 import type { TextRequest } from '../../port/text.ts';
 
 /**
- * Whether a request wants the conversation kept, or goes on from one that is kept: then it has its last turns only, and
- * who answers it alone would answer something else.
+ * Whether a request starts or continues a stored conversation. A continuing request contains only the latest turns, so
+ * an upstream without the stored ones would answer something else.
  */
 export function asksForThread({ interface: spoken, body: { thread } }: TextRequest): boolean {
   return spoken === 'messages' && thread !== undefined && thread !== null;
 }
 
-/** What such a request is told where no conversation is kept; the SDKs then send the whole of it. */
+/** The refusal of such a request if the upstream stores no conversations; the SDKs then send the whole conversation. */
 export const NO_THREADS: UpstreamFailure = {
   kind: 'refused',
   message: "This model's upstream keeps no threads; send the whole conversation, without `thread`.",

@@ -7,12 +7,12 @@ import {
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
-/** Steps of an answer that its own count leaves out: making the conversation shorter, and asking another model. */
+/** Steps that the message's own count excludes: compaction of the conversation, and requests to an advisor model. */
 const BESIDE: ReadonlySet<unknown> = new Set(['compaction', 'advisor_message']);
 
 /**
- * Reads the `usage` of a message or of an event. Its `input_tokens` are those that neither came from the cache
- * nor went there; here they are all, and those of steps beside the answer too.
+ * Reads the `usage` of a message or an event. The interface's `input_tokens` excludes tokens read from or written to
+ * the cache; the result includes them, and the tokens of steps that `usage` excludes.
  */
 export function readTokens(usage: unknown): Partial<TokenCount> {
   if (!isObject(usage)) return {};
@@ -43,7 +43,7 @@ function readOwn(usage: unknown): Partial<TokenCount> {
   };
 }
 
-/** A count with that of a step beside it. What the whole does not tell stays untold. */
+/** Adds a step's counts to the message's. Counts that the message does not report stay undefined. */
 function added(whole: Partial<TokenCount>, step: Partial<TokenCount>): Partial<TokenCount> {
   const { inputTokens, outputTokens, ...parts } = whole;
   return {
@@ -62,7 +62,7 @@ function sumOf(one: number | undefined, other: number | undefined): number | und
   return one === undefined ? other : one + (other ?? 0);
 }
 
-/** Whether both sides of a count are there. */
+/** Whether both the input and the output count are known. */
 export function isWhole(tokens: Partial<TokenCount>): tokens is TokenCount {
   return tokens.inputTokens !== undefined && tokens.outputTokens !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Conversation, Tool, ToolChoice } from '../conversation.ts';
 import { Fields, isOneOf, isOnly } from '../fields.ts';
 
-/** Reads a tool of the caller's. Tools that the upstream itself carries out are refused by their type. */
+/** Parses a caller's tool. Tools that the upstream itself executes are refused by their type. */
 export function readTool(value: unknown, at: string): Tool {
   const fields = new Fields(value, at);
   fields.allowOnly('type', isOneOf('custom'));
@@ -13,13 +13,13 @@ export function readTool(value: unknown, at: string): Tool {
   };
   fields.allowOnly('defer_loading', isOneOf(false));
   fields.allowOnly('allowed_callers', isOnly('direct'));
-  // How finely the input is streamed changes nothing in it.
+  // The granularity of input streaming does not change the input.
   fields.ignore('cache_control', 'eager_input_streaming');
   fields.close();
   return tool;
 }
 
-/** Reads whether the model is to call a tool, and which, and whether several at once. */
+/** Reads the tool choice, and whether parallel calls are allowed. */
 export function readChoice(
   fields: Fields,
 ): Pick<Conversation, 'toolChoice' | 'allowsParallelCalls'> {

@@ -18,7 +18,7 @@ import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
 import { fieldOf, isThought } from './thoughts.ts';
 
-/** Reads the instructions, also from the turns before all else, and the turns. */
+/** Reads the instructions, including those of leading turns, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
   const system = fields.take('system') === undefined ? [] : readTexts(fields, 'system');
   const { instructions, turns } = readSaid(fields, readByRole);
@@ -40,7 +40,7 @@ function readByRole(fields: Fields): Turn {
   }
 }
 
-/** That an instruction is for one turn only, or sets how hard to think, has no counterpart. */
+/** Instructions for a single turn, or that set the reasoning effort, have no counterpart. */
 function readInstruction(fields: Fields): Instruction {
   fields.allowOnly('clear_at', isOneOf('never'));
   fields.allowOnly('output_config', isEmpty);
@@ -107,7 +107,7 @@ function readAssistantPart(block: Fields, type: string): readonly AssistantPart[
   }
 }
 
-/** What a model has thought is for itself to go on from, and nothing to one of another interface. */
+/** Keeps only reasoning that this gateway signed; other reasoning is useful only to the model that produced it. */
 function readThought(block: Fields): readonly AssistantPart[] {
   block.ignore('data');
   const field = fieldOf(block.text('signature'));
@@ -152,7 +152,7 @@ function readDocument(block: Fields): DocumentPart {
   return { kind: 'document', source: read, name: block.text('title') };
 }
 
-/** What is sent along; documents at addresses and of other kinds have no counterpart. */
+/** Reads an inline document. Documents at URLs and of other kinds have no counterpart. */
 function readDocumentSource(source: Fields): DocumentSource {
   const type = source.needText('type');
   if (type !== 'base64' && type !== 'text') return source.refuse('type');

@@ -2,8 +2,8 @@ import type { Conversation, TextPart, Verbosity } from '../conversation.ts';
 import { OBJECT_ALONE } from '../spoken-object.ts';
 
 /**
- * What a caller asks for that the interface has no parameter for, and a model can be told in words instead: a JSON object of
- * any shape, which the interface has by a schema alone, and an answer that is shorter or longer than usual.
+ * Instructions for options that the interface has no parameter for: a JSON object of any shape, which it supports only
+ * with a schema, and the verbosity.
  */
 export function wishesInWords({ answersInJson, verbosity }: Conversation): readonly TextPart[] {
   const wishes = [

@@ -12,9 +12,8 @@ import {
 } from '../completing.ts';
 
 /**
- * Puts into an upstream's response what the interface demands of one and some who speak it leave out, or say in a form
- * of their own. One that lacks nothing comes back as it is, the very same object; what cannot be made up stays as it
- * came.
+ * Completes an upstream's response: adds required fields that some upstreams omit, and normalizes nonstandard values.
+ * Returns the same object if nothing changes; what cannot be completed stays as received.
  */
 export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults): JsonObject {
   return having(body, {
@@ -36,7 +35,7 @@ function completeReason(details: unknown): unknown {
   return having(details, { reason: textOf(details.reason) });
 }
 
-/** Some write all fields that any kind of item has, and null in those of the others. */
+/** Some upstreams send the fields of all item types, with null in those that do not apply. */
 function completeItem(item: unknown): unknown {
   if (!isObject(item)) return item;
   const { id, content, summary, arguments: called } = item;

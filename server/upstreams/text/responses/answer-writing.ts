@@ -3,7 +3,7 @@ import type { Answer, AssistantPart, Piece } from '../conversation.ts';
 import type { AnswerOptions, StreamOptions } from '../dialect.ts';
 import { ResponseMaking } from './response-making.ts';
 
-/** Writes the events of a response, each with its number. */
+/** Writes the numbered events of a response. */
 export async function* writeStream(
   pieces: AsyncIterable<Piece>,
   options: Pick<StreamOptions, 'now' | 'inputTokens' | 'request'>,
@@ -19,7 +19,7 @@ export async function* writeStream(
   }
 }
 
-/** Writes a response: what its stream would end with. */
+/** Writes a response: the one that its stream would end with. */
 export function writeAnswer(
   answer: Answer,
   options: Pick<AnswerOptions, 'now' | 'inputTokens' | 'request'>,

@@ -5,8 +5,8 @@ import { completeRequest } from './request-completion.ts';
 import { readRequest } from './request-reading.ts';
 
 /**
- * The responses interface (https://platform.openai.com/docs/api-reference/responses), as callers speak it. Upstreams
- * that do are spoken to in their callers' own words. Errors are called what the same vendor's chats call them.
+ * The responses interface (https://platform.openai.com/docs/api-reference/responses), for callers only: upstreams that
+ * support it receive their callers' requests untranslated. Errors have the same names as in chat completions.
  */
 export const responses: CallersDialect = {
   fieldNames: {

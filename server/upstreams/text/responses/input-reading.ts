@@ -18,7 +18,7 @@ import { unseal } from './thoughts.ts';
 import { fromCustomInput } from './tool-reading.ts';
 
 /**
- * Reads the instructions before all else, and the turns: the input is a text, or a list of items.
+ * Reads the leading instructions and the turns; the input is a text or a list of items.
  *
  * @throws Untranslatable
  */
@@ -37,14 +37,14 @@ export function readInput(fields: Fields): Pick<Conversation, 'system' | 'turns'
   return { system: [...before, ...instructions], turns };
 }
 
-/** Nothing is left of what another upstream has thought. */
+/** An assistant turn is empty if it held only another upstream's reasoning. */
 function saysAnything(turn: Turn): boolean {
   return turn.role !== 'assistant' || turn.parts.length > 0;
 }
 
 /**
- * What one answer has said, thought and called are items of their own here, and one turn elsewhere; so are the results of
- * its calls.
+ * Joins items into turns: the text, reasoning and calls of one answer are separate items here and one turn elsewhere;
+ * so are the results of its calls.
  */
 function joinItems(turns: readonly Turn[]): readonly Turn[] {
   const joined: Turn[] = [];
@@ -65,7 +65,7 @@ function together(one: Turn | undefined, next: Turn): Turn | undefined {
   return { role: 'user', parts: [...one.parts, ...next.parts] };
 }
 
-/** An item that has been answered before comes back with its name, its maker and its state, which say nothing more. */
+/** Items copied from an earlier response have an id, creator and status, which are ignored. */
 function readItem(value: unknown, at: string): Turn {
   const fields = new Fields(value, at);
   const turn = readByType(fields);
@@ -101,7 +101,7 @@ function assistant(parts: readonly AssistantPart[]): Turn {
 
 function readMessage(fields: Fields): Turn {
   const role = fields.needText('role');
-  // Which part of an answer it was, in words of the vendor's own.
+  // The phase of an answer that the message belongs to; specific to the vendor.
   fields.ignore('phase');
   switch (role) {
     case 'system':
@@ -129,7 +129,7 @@ function readContent<Part>(
   const parts = fields.list(name, (value, at) => {
     const part = new Fields(value, at);
     const read = readPart(part, part.needText('type'));
-    // A hint to the cache, which costs no answer.
+    // A cache hint, without which the answer is the same.
     part.ignore('prompt_cache_breakpoint');
     part.close();
     return read;
@@ -157,14 +157,14 @@ function readWord(part: Fields, type: string): Word {
   }
 }
 
-/** Pictures that the vendor keeps are its own. */
+/** Refuses ids of files, which are stored at another vendor. */
 function readImage(part: Fields): ImagePart {
   part.allowOnly('file_id', () => false);
   const source = readImageSource(part, 'image_url');
   return { kind: 'image', source, detail: readDetail(part) };
 }
 
-/** A look without limits has no counterpart. */
+/** Original resolution has no counterpart. */
 function readDetail(part: Fields): ImageDetail | undefined {
   const look = part.text('detail');
   if (look === undefined || look === 'auto') return undefined;
@@ -172,14 +172,14 @@ function readDetail(part: Fields): ImageDetail | undefined {
   return { look, at: part.path('detail') };
 }
 
-/** What the assistant refused to say is text to it now. Links that it found have no place, and say nothing to it. */
+/** An earlier refusal is passed to the model as text. Annotations have no counterpart and are ignored. */
 function readAnswered(part: Fields, type: string): TextPart {
   if (type === 'refusal') return textPart(part.needText('refusal'));
   part.ignore('annotations', 'logprobs', 'parsed');
   return type === 'output_text' ? textPart(part.needText('text')) : readText(part, type);
 }
 
-/** SDKs leave in a call the arguments as they have read them. */
+/** Ignores the parsed arguments that SDKs add. */
 function readCall(fields: Fields): ToolCall {
   fields.ignore('parsed_arguments');
   return {
@@ -211,7 +211,7 @@ function readResult(fields: Fields): Turn {
   return { role: 'user', parts: [{ kind: 'result', callId, words, isError: false }] };
 }
 
-/** What another upstream has thought is not for this one. */
+/** Drops reasoning of another upstream. */
 function readThought(fields: Fields): readonly AssistantPart[] {
   fields.ignore('summary', 'content');
   const thought = unseal(fields.take('encrypted_content'));

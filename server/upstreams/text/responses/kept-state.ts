@@ -6,8 +6,8 @@ const GOES_ON =
 const RUNS_ON = 'must be left out, or false: this gateway has no answers to be fetched later.';
 
 /**
- * Refuses what goes on from what the vendor of the interface has kept, or is to keep. That belongs to the key that the
- * vendor is asked with, which all accounts of the gateway share.
+ * Refuses parameters that read or create state stored at the vendor. That state belongs to the vendor key, which all
+ * accounts of the gateway share.
  *
  * @throws Untranslatable
  */
@@ -18,13 +18,13 @@ export function refuseKeptState(fields: Fields): void {
   if (fields.flag('background') === true) fields.refuse('background', RUNS_ON);
 }
 
-/** Whether an item is no more than the name of one that is kept; it need not say so. */
+/** Whether an item only references a stored one; the `type` may be missing. */
 export function isReference({ id, ...said }: JsonObject): boolean {
   const isBare = Object.values(said).every((field) => field === undefined || field === null);
   return said.type === 'item_reference' || (isBare && typeof id === 'string');
 }
 
-/** Refuses an item that is no more than the name of one that is kept. */
+/** Refuses an item that only references a stored one. */
 export function refuseReference(item: Fields): never {
   return item.refuse('type', 'must not be item_reference: send the item itself.');
 }

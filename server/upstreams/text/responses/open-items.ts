@@ -4,23 +4,23 @@ import type { Thought } from '../conversation.ts';
 import { seal, type ThoughtWishes } from './thoughts.ts';
 import { type CallersTool, toCustomInput } from './tool-reading.ts';
 
-/** An event of a response as its data has it, without its number. */
+/** The data of an event of a response, without its sequence number. */
 export type ResponseEvent = JsonObject & { readonly type: string };
 
-/** How far an item is. */
+/** The status of an item. */
 export type ItemStatus = 'in_progress' | 'completed' | 'incomplete';
 
-/** An item of an answer while it is made. */
+/** An output item while it is generated. */
 export interface OpenItem {
-  /** Tells that it begins. */
+  /** The events that start it. */
   begin(): Iterable<ResponseEvent>;
-  /** Tells that it is over. */
+  /** The events that end it. */
   end(status: ItemStatus): Iterable<ResponseEvent>;
-  /** What it has come to. */
+  /** The item as JSON, with its content so far. */
   written(status: ItemStatus): JsonObject;
 }
 
-/** Where an item is in the answer, and what it is called. */
+/** An item's id and position in the output. */
 export interface ItemPlace {
   readonly id: string;
   readonly index: number;
@@ -48,7 +48,7 @@ abstract class Item implements OpenItem {
   abstract written(status: ItemStatus): JsonObject;
 }
 
-/** What the model says to the caller, which may end in why it says no more. */
+/** The model's text, which may end with a refusal. */
 export class MessageItem extends Item {
   readonly #parts: JsonObject[] = [];
   #text = '';
@@ -108,7 +108,7 @@ function refusalPart(refusal: string): JsonObject {
   return { type: 'refusal', refusal };
 }
 
-/** What the model has thought, as far as the caller wants to be told of it. */
+/** The model's reasoning, in the forms that the caller requested. */
 export class ThoughtItem extends Item {
   readonly field: Thought['field'];
   readonly #wishes: ThoughtWishes;
@@ -170,7 +170,9 @@ function summaryPart(text: string): JsonObject {
   return { type: 'summary_text', text };
 }
 
-/** A call of a tool. Calls of custom tools are told whole: how others write their input is not how they take it. */
+/**
+ * A tool call. The input of a custom tool is sent in one piece, because it has to be extracted from the complete JSON.
+ */
 export class CallItem extends Item {
   readonly #callId: string;
   readonly #tool: CallersTool;
@@ -216,7 +218,7 @@ export class CallItem extends Item {
       : { type: 'function_call', ...called, arguments: isBegun ? '' : this.#arguments() };
   }
 
-  /** A tool that takes nothing may be called with nothing. */
+  /** The arguments may be empty if the tool takes no input. */
   #arguments(): string {
     return this.#json.trim() === '' ? '{}' : this.#json;
   }

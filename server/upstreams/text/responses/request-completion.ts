@@ -5,8 +5,8 @@ import { isReference, refuseKeptState, refuseReference } from './kept-state.ts';
 import { ENCRYPTED_THOUGHTS, isSealedHere } from './thoughts.ts';
 
 /**
- * Makes a caller's request one that an upstream of this interface takes without keeping anything of it. Everything else
- * stays as it is, but for thoughts that only others can read.
+ * Makes a caller's request acceptable to an upstream of this interface, with storage disabled. Everything else stays
+ * unchanged, except that reasoning which the upstream cannot read is removed.
  *
  * @throws Untranslatable
  */
@@ -24,7 +24,7 @@ export function completeRequest(body: JsonObject, { takesThoughts }: RequestOpti
   return { ...body, store: false, input: readable };
 }
 
-/** Whether an item is a thought without content that this upstream could read; it would refuse the request for it. */
+/** Whether an item is reasoning that this upstream cannot read; it would refuse the whole request. */
 function isLost(item: unknown): boolean {
   if (!isObject(item) || item.type !== 'reasoning') return false;
   const isOpen = Array.isArray(item.content) && item.content.length > 0;
@@ -32,8 +32,8 @@ function isLost(item: unknown): boolean {
 }
 
 /**
- * Has thoughts come with the answer in a form that can be sent back, as whoever keeps none of them needs it; the very
- * same request where it asks for that already.
+ * Requests reasoning in the encrypted form that can be sent back, which is necessary if the upstream stores none.
+ * Returns the same request if it asks for that already.
  */
 export function askingForThoughts(body: JsonObject): JsonObject {
   const asked: readonly unknown[] = Array.isArray(body.include) ? body.include : [];

@@ -16,13 +16,13 @@ import { ENCRYPTED_THOUGHTS } from './thoughts.ts';
 import { readToolUse } from './tool-reading.ts';
 
 /**
- * Reads a request of the responses interface.
+ * Parses a request of the responses interface.
  *
  * @throws Untranslatable
  */
 export function readRequest(body: JsonObject): Conversation {
   const fields = new Fields(body, '');
-  // Before the input, which may be left out beside these.
+  // Checked before the input, which may be absent if these are present.
   refuseKeptState(fields);
   refusePrompt(fields);
   const conversation: Conversation = {
@@ -44,12 +44,12 @@ export function readRequest(body: JsonObject): Conversation {
   return conversation;
 }
 
-/** Prompts that the vendor of the interface has. */
+/** Refuses references to prompts that are stored at the vendor. */
 function refusePrompt(fields: Fields): void {
   fields.allowOnly('prompt', () => false);
 }
 
-/** A summary of the thoughts, of whichever length, is what the upstream tells of them. */
+/** Reads the effort. The kind of summary is ignored: the upstream decides how much reasoning it reveals. */
 function readReasoning(fields: Fields): Effort | undefined {
   const reasoning = fields.fields('reasoning');
   reasoning?.ignore('summary', 'generate_summary');
@@ -67,7 +67,7 @@ function readText(fields: Fields): AnswerFormat & Pick<Conversation, 'verbosity'
   return format === undefined ? { verbosity } : { ...readFormat(format, (it) => it), verbosity };
 }
 
-/** What may be told besides: thoughts, and more of calls of the vendor's own tools, of which there are none. */
+/** Allowed values of `include`: reasoning, and details about calls of the vendor's own tools, which never occur. */
 const INCLUDED: ReadonlySet<unknown> = new Set([
   ENCRYPTED_THOUGHTS,
   'file_search_call.results',
@@ -77,16 +77,19 @@ const INCLUDED: ReadonlySet<unknown> = new Set([
   'computer_call_output.output.image_url',
 ]);
 
-/** Parameters that may be sent as long as they ask for nothing, and what costs no answer. */
+/**
+ * Accepts parameters without a counterpart only with values that change nothing, and ignores those without effect on
+ * the answer.
+ */
 function passOverWhatChangesNothing(fields: Fields): void {
   fields.flag('store');
-  // Nothing is dropped from a conversation that fits, and one that does not is refused as it would be otherwise.
+  // `auto` drops nothing from a conversation that fits; one that does not fit is refused either way.
   fields.allowOnly('truncation', isOneOf('disabled', 'auto'));
   fields.allowOnly('top_logprobs', isOneOf(0));
   fields.list('include', (value) => {
     if (!INCLUDED.has(value)) fields.refuse('include');
   });
-  // A bound of calls of the vendor's own tools, of which there are none.
+  // A limit for calls of the vendor's own tools, which never occur.
   fields.number('max_tool_calls');
   fields.object('metadata');
   passOverCacheWishes(fields);

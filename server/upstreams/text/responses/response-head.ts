@@ -2,9 +2,9 @@ import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
 import { USUAL_TIER } from '../chat/answer.ts';
 
 /**
- * The fields of a response that repeat what was asked: the interface has them in every response, the SDKs count on them.
+ * The fields of a response that repeat the request; the interface has them in every response, and SDKs rely on them.
  *
- * @param request - the body that is answered
+ * @param request - the body of the request
  */
 export function repeated(request: JsonObject): JsonObject {
   const { reasoning, text, metadata, tools } = request;
@@ -17,7 +17,7 @@ export function repeated(request: JsonObject): JsonObject {
     previous_response_id: null,
     reasoning: { effort: asked.effort ?? null, summary: asked.summary ?? null },
     service_tier: USUAL_TIER,
-    // Whatever was asked: nothing is kept here.
+    // Regardless of the request: the vendor stores nothing.
     store: false,
     temperature: request.temperature ?? null,
     text: { format: { type: 'text' }, ...fieldsIn(text) },

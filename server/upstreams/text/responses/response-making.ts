@@ -22,8 +22,8 @@ import { type CallersTool, callersTools } from './tool-reading.ts';
 const UNCALLED = 'The upstream went on with a tool call that it had not begun.';
 
 /**
- * A response while it is made. Words and thoughts are one item at a time; calls that have begun stay open until the end,
- * for an upstream may go back to one.
+ * Builds a response from pieces. Only one text or reasoning item is open at a time; calls stay open until the end,
+ * because an upstream may return to one.
  */
 export class ResponseMaking {
   readonly #options: Pick<AnswerOptions, 'now' | 'inputTokens' | 'request'>;
@@ -32,7 +32,7 @@ export class ResponseMaking {
   readonly #stem = randomUUID().replaceAll('-', '');
   readonly #items: OpenItem[] = [];
   readonly #calls = new Map<number, CallItem>();
-  /** The one that says or thinks. */
+  /** The open text or reasoning item. */
   #open: MessageItem | ThoughtItem | undefined;
   readonly #written: JsonObject[] = [];
   #head: JsonObject = {};
@@ -44,7 +44,7 @@ export class ResponseMaking {
     this.#tools = callersTools(options.request);
   }
 
-  /** Takes the next piece of the answer, and tells what that comes to. */
+  /** Takes the next piece of the answer, and yields the resulting events. */
   *take(piece: Piece): Iterable<ResponseEvent> {
     switch (piece.kind) {
       case 'start':
@@ -86,7 +86,7 @@ export class ResponseMaking {
     yield* message.say(text);
   }
 
-  /** The message that is open; another begins where none is. */
+  /** The open message; starts one if there is none. */
   *#message(): Generator<ResponseEvent, MessageItem> {
     if (this.#open instanceof MessageItem) return this.#open;
     yield* this.#close('completed');
@@ -121,7 +121,7 @@ export class ResponseMaking {
     yield* item.begin();
   }
 
-  /** Ends what is said or thought. */
+  /** Ends the open text or reasoning item. */
   *#close(status: ItemStatus): Iterable<ResponseEvent> {
     const item = this.#open;
     if (item === undefined) return;
@@ -174,7 +174,7 @@ export class ResponseMaking {
   }
 }
 
-/** Why an answer is not whole; `undefined` where it is. A refusal in words is an answer. */
+/** Why an answer is incomplete; `undefined` if it is complete. A refusal with text is complete. */
 function reasonOf({ stop, refusal }: Ending): string | undefined {
   if (stop === 'length') return 'max_output_tokens';
   return stop === 'refusal' && refusal === undefined ? 'content_filter' : undefined;

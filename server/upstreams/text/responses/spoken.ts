@@ -2,13 +2,16 @@ import { LackingAddress, type LackingParts } from '../../lacking-address.ts';
 import type { UpstreamOutcome } from '../../port/outcome.ts';
 import type { TextInterface, TextUpstream } from '../../port/text.ts';
 
-/** What is known of the interfaces of an upstream. */
+/** Dependencies of `SpokenInterfaces`. */
 export interface SpokenParts extends LackingParts {
-  /** What it speaks, the responses interface among it, as far as is known before it has been asked. */
+  /** The interfaces to assume until the upstream proves otherwise, including the responses interface. */
   readonly usual: TextUpstream['interfaces'];
 }
 
-/** What an upstream speaks. One that knows nothing at the address of the responses interface is asked in another. */
+/**
+ * The interfaces that an upstream supports. If the upstream has no endpoint for responses, requests are translated into
+ * another interface.
+ */
 export class SpokenInterfaces {
   readonly #usual: TextUpstream['interfaces'];
   readonly #others: TextUpstream['interfaces'];
@@ -25,7 +28,7 @@ export class SpokenInterfaces {
     return this.#responses.isLacking ? this.#others : this.#usual;
   }
 
-  /** Notes, of an answer in an interface, whether the upstream lacks that interface. */
+  /** Records from an outcome whether the upstream lacks the interface. */
   heard<T>(outcome: UpstreamOutcome<T>, asked: TextInterface): UpstreamOutcome<T> {
     return asked === 'responses' ? this.#responses.heard(outcome) : outcome;
   }

@@ -7,8 +7,8 @@ import { errorSentence } from '../upstream-words.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
 import { readTokens } from './token-count.ts';
 
-// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only: of the
-// event, or of an item in it, such as a call that a tool has failed in. Which of the two is seen when it is parsed.
+// In JSON strings, quotation marks are escaped, so these match only actual fields, either of the event or of an item in
+// it, such as a failed tool call. Parsing tells which.
 const LAST = /"type"\s*:\s*"response\.(?:completed|incomplete|failed)"/;
 const ERROR = /"error"\s*:\s*["{]|"type"\s*:\s*"error"/;
 
@@ -18,7 +18,7 @@ const ENDS: ReadonlySet<unknown> = new Set([
   'response.failed',
 ]);
 
-/** What tells that the request has been taken. A refusal comes behind it, as does the first of what is answered. */
+/** Events that acknowledge the request. A refusal may still follow them, as may the first output. */
 const TAKEN: ReadonlySet<unknown> = new Set([
   'response.created',
   'response.queued',
@@ -26,12 +26,12 @@ const TAKEN: ReadonlySet<unknown> = new Set([
 ]);
 const KEPT_ALIVE: ReadonlySet<unknown> = new Set(['ping', 'keepalive']);
 
-/** Tells the events of a response apart by their look; only what must be is parsed. */
+/** Recognizes the events of a response by pattern, and parses only those that need it. */
 export const responsesSigns: StreamSigns = {
   closingEvent: undefined,
   telling: /response\.(?:completed|incomplete|failed)|"error"|^event: ?error/m,
   repeated: { opening: 'response.created', numbered: '"sequence_number"' },
-  // What ends an item repeats the whole of it: only pieces count.
+  // The event that ends an item repeats its whole text, so only deltas count.
   textStart: /"delta"\s*:\s*"/g,
   wholeTextStart: /"(?:text|refusal|arguments|input|code)"\s*:\s*"/g,
   isEnd(event) {
@@ -64,10 +64,10 @@ export const responsesSigns: StreamSigns = {
   isUsageAlone: () => false,
 };
 
-/** What has been read of events that end a response, each of which repeats all of it. */
+/** Caches the parsed data of final events, which are large because they repeat the whole response. */
 const READ = new WeakMap<ServerSentEvent, JsonObject | undefined>();
 
-/** What an event says that ends a response, whole or not. It is read once, whoever asks. */
+/** The parsed data of an event that ends a response; `undefined` for others. Parsed only once. */
 function lastOf(event: ServerSentEvent): JsonObject | undefined {
   if (!LAST.test(event.data)) return undefined;
   if (!READ.has(event)) READ.set(event, parseObject(event.data));
@@ -76,8 +76,8 @@ function lastOf(event: ServerSentEvent): JsonObject | undefined {
 }
 
 /**
- * An error of its own, or the one that a response has failed with. Some put an error into an event without a type, as
- * in the other interface of the same vendor.
+ * The error of an error event or of a failed response. Some upstreams send an error in an event without a type, as in
+ * chat completions.
  */
 function errorOf(event: ServerSentEvent): JsonObject | undefined {
   const last = lastOf(event);

@@ -1,18 +1,18 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { THOUGHT_FIELDS, type Thought } from '../conversation.ts';
 
-/** What a request asks for to be given thoughts in a form that it can send back. */
+/** The `include` value that requests reasoning in a form that can be sent back. */
 export const ENCRYPTED_THOUGHTS = 'reasoning.encrypted_content';
 
-/** What a caller wants to be told of thoughts. */
+/** The forms of reasoning that a caller requests. */
 export interface ThoughtWishes {
-  /** In words that people read. */
+  /** As readable text. */
   readonly summary: boolean;
-  /** In a form that is for sending back. */
+  /** In a form for sending back. */
   readonly sealed: boolean;
 }
 
-/** Reads what a request says of that. */
+/** Reads which forms of reasoning a request asks for. */
 export function thoughtWishes({ reasoning, include }: JsonObject): ThoughtWishes {
   const asked = isObject(reasoning) ? (reasoning.summary ?? reasoning.generate_summary) : undefined;
   return {
@@ -24,14 +24,14 @@ export function thoughtWishes({ reasoning, include }: JsonObject): ThoughtWishes
 const SEALED_HERE = 'patchbay:';
 
 /**
- * Puts a thought into the form that is for sending back. Callers keep it as it is and look at nothing in it: no secret,
- * for whose upstream tells thoughts at all tells them in the open.
+ * Encodes reasoning for sending back. Callers treat it as opaque. It is not encrypted, because an upstream whose
+ * reasoning arrives here reveals it as plain text.
  */
 export function seal({ field, text }: Thought): string {
   return `${SEALED_HERE}${field}:${Buffer.from(text).toString('base64url')}`;
 }
 
-/** The thought again; `undefined` where it was sealed by another, who alone can read it. */
+/** Decodes reasoning; `undefined` if another service encrypted it, which alone can read it. */
 export function unseal(sealed: unknown): Thought | undefined {
   if (typeof sealed !== 'string') return undefined;
   const field = THOUGHT_FIELDS.find((name) => sealed.startsWith(`${SEALED_HERE}${name}:`));
@@ -40,7 +40,7 @@ export function unseal(sealed: unknown): Thought | undefined {
   return { kind: 'thought', text: Buffer.from(text, 'base64url').toString('utf8'), field };
 }
 
-/** Whether an item of a conversation holds a thought that is sealed here, which no vendor knows again. */
+/** Whether an item holds reasoning that this gateway encoded, which no vendor would recognize. */
 export function isSealedHere(item: unknown): boolean {
   if (!isObject(item) || item.type !== 'reasoning') return false;
   const { encrypted_content: sealed } = item;

@@ -3,7 +3,7 @@ import { longCacheWrites } from '../chat/token-count.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
-/** Reads the `usage` of a response, as far as it goes. */
+/** Reads the `usage` of a response; empty if it lacks the input or output tokens. */
 export function readTokens(usage: unknown): Partial<TokenCount> {
   if (!isObject(usage)) return {};
   const inputTokens = readCount(usage.input_tokens);
@@ -22,7 +22,7 @@ export function readTokens(usage: unknown): Partial<TokenCount> {
   };
 }
 
-/** Writes the `usage` of a response, whose details are always there. */
+/** Writes the `usage` of a response, whose details are required. */
 export function writeTokens(tokens: TokenCount): JsonObject {
   const { inputTokens, outputTokens, cachedInputTokens = 0, thoughtTokens = 0 } = tokens;
   const { cacheWriteTokens = 0 } = tokens;

@@ -5,7 +5,7 @@ import { type ChoiceWords, readToolChoice, type ToolUse } from '../openai-fields
 import { nameWithin, objectsOf } from '../tool-names.ts';
 
 /**
- * Reads the tools that the model may call, and which it is to. Those of a namespace are named and described as within it.
+ * Reads the tools and the tool choice. Tools of a namespace get its name and description as prefixes.
  *
  * @throws Untranslatable
  */
@@ -47,7 +47,7 @@ function readNamespace(fields: Fields): readonly Tool[] {
 
 function readTool(fields: Fields): Tool {
   const type = fields.needText('type');
-  // What the model finds by a search, or calls out of code that it runs, needs a tool of the vendor.
+  // Deferred tools and calls from code need one of the vendor's own tools.
   fields.allowOnly('defer_loading', isOneOf(false));
   fields.allowOnly('allowed_callers', isOnly('direct'));
   fields.allowOnly('async', isOneOf(false));
@@ -64,7 +64,7 @@ function readTool(fields: Fields): Tool {
   return tool;
 }
 
-/** The field that has the whole input of a custom tool, where tools take objects only. */
+/** The property that holds the whole input of a custom tool, in interfaces whose tools take only objects. */
 const CUSTOM_INPUT = 'input';
 
 const CUSTOM_SCHEMA = {
@@ -74,7 +74,7 @@ const CUSTOM_SCHEMA = {
   additionalProperties: false,
 } as const;
 
-/** A custom tool takes any text. A grammar that it is to keep to can only be told to the model. */
+/** Parses a custom tool, whose input is any text. A grammar can only be described to the model. */
 function readCustom(fields: Fields): Tool {
   const name = fields.needText('name');
   const description = fields.text('description');
@@ -94,14 +94,14 @@ function paragraphs(...texts: readonly (string | undefined)[]): string | undefin
   return told.length === 0 ? undefined : told.join('\n\n');
 }
 
-/** A tool of a request as the caller knows it. */
+/** A tool of a request under its name in the caller's request. */
 export interface CallersTool {
   readonly name: string;
   readonly namespace?: string | undefined;
   readonly isCustom: boolean;
 }
 
-/** The tools of a request, by what the model knows them as. */
+/** The tools of a request, by the names that the model sees. */
 export function callersTools({ tools }: JsonObject): ReadonlyMap<string, CallersTool> {
   const known = objectsOf(tools).flatMap((tool) => toolsWithin(tool));
   return new Map(
@@ -121,12 +121,12 @@ function toolsWithin(
   return [{ name, namespace, isCustom: type === 'custom' }];
 }
 
-/** The input of a custom tool as those have it that take objects only. */
+/** Converts the input of a custom tool to an object. */
 export function fromCustomInput(input: string): JsonObject {
   return { [CUSTOM_INPUT]: input };
 }
 
-/** The same the other way. A model that keeps to nothing is repeated as it is. */
+/** Converts the object back to text. If the model ignored the schema, its input is returned as JSON. */
 export function toCustomInput(input: JsonObject): string {
   const text = input[CUSTOM_INPUT];
   return typeof text === 'string' ? text : JSON.stringify(input);

@@ -4,9 +4,10 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../port/o
 import { errorOfResponse, refusalOf } from './failure.ts';
 
 /**
- * Takes a document for a response that is over. One that has failed comes with status 200, and is a failure of the call.
+ * Checks that a document is a finished response. A failed one arrives with status 200, and becomes a failure of the
+ * call.
  *
- * @param judge - what a refusal comes to that would have had a status of its own
+ * @param judge - classifies a refusal, given the status that it would have had
  */
 export function wholeResponse(
   { body }: Pick<JsonDocument, 'body'>,
@@ -16,7 +17,7 @@ export function wholeResponse(
   if (body.status === 'failed') {
     const refusal = refusalOf(errorOfResponse(body));
     const failure = judge(refusal.status, refusal.body);
-    // What it was is not told by a status here.
+    // The refusal's message would mention a status that the upstream did not send.
     return failed(failure.kind === 'failed' ? { ...failure, message: HAS_FAILED } : failure);
   }
   if (!OVER.has(body.status)) return failed(NO_RESPONSE);
