@@ -1,12 +1,15 @@
 import ipaddr from 'ipaddr.js';
 import { addressIn } from '../foundation/named-address.ts';
 
-/** The smallest network of a customer (RFC 6177, section 2), who can use any address within it. */
+/**
+ * The number of 16-bit groups of a /64, the smallest IPv6 network of a customer (RFC 6177, section 2), who can use any
+ * address within it.
+ */
 const IPV6_NETWORK_PARTS = 4;
-/** A proxy may give anything; what is no address is counted together. */
+/** A proxy may send any text; all invalid addresses are counted together. */
 const NO_ADDRESS = 'unknown';
 
-/** The unit that an address is counted under: itself, or the network of 64 bits of an IPv6 address. */
+/** The unit that an address is counted under: the address itself, or the /64 network of an IPv6 address. */
 export function networkOf(text: string): string {
   const named = addressIn(text);
   if (named === undefined) return NO_ADDRESS;

@@ -4,20 +4,20 @@ import type { Log } from '../foundation/log.ts';
 import { logThrottle } from '../foundation/log-throttle.ts';
 import { within } from '../foundation/time-limit.ts';
 
-/** The longest wait of a request for a count. */
+/** The timeout of a query for a count. */
 const PATIENCE_MS = 1_000;
-/** How long a database that did not answer is not asked again. */
+/** How long a database that did not respond is not queried again. */
 const REST_MS = 2_000;
 const REFUSED = 'limits could not be shared';
 
-/** The database is not asked, as it did not answer a moment ago. */
+/** The query was skipped, because the database failed to respond a moment ago. */
 class Resting extends Error {
   override readonly name = 'Resting';
 }
 
 /**
- * Asks a database with a short time limit, for those who can do without its answer. A database that does not answer is
- * not asked again for a while; one that refuses a statement does answer.
+ * Wraps a query function with a short timeout, for callers that can proceed without a result. A database that does not
+ * respond is not queried again for a while; one that rejects a statement counts as available.
  */
 export function impatiently(ask: Ask, log: Log): Ask {
   let restsUntil = 0;

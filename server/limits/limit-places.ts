@@ -1,23 +1,23 @@
 import { Counts } from '../foundation/counts.ts';
 
-/** Places that are taken while work is under way, and put back when it ends. */
+/** Concurrency slots, which are held while a request is in flight. */
 export interface LimitPlaces {
   /**
-   * Takes a place of a subject.
+   * Takes a slot of a subject.
    *
-   * @returns how many of its places are taken with this one; `undefined` where so many are taken as may be at the most.
-   *   At once, wherever that is known.
+   * @returns how many of its slots are taken, including this one; `undefined` if the limit is reached. Synchronously,
+   * if known without the database.
    */
   take(subject: string, most: number): number | undefined | Promise<number | undefined>;
-  /** Puts one back. */
+  /** Releases a slot. */
   putBack(subject: string): void;
-  /** Says that the places that are taken still are, and forgets those of processes that have said nothing for long. */
+  /** Renews the lease of this process's slots, and removes the slots of processes whose lease has expired. */
   renew(): Promise<void>;
-  /** Puts everything back. */
+  /** Releases all slots. */
   close(): Promise<void>;
 }
 
-/** Counts the places of this process alone. */
+/** Counts the slots of this process only. */
 export function memoryLimitPlaces(): LimitPlaces {
   const taken = new Counts();
   return {

@@ -15,41 +15,41 @@ export type Admission = Admitted | Refused;
 export interface Admitted {
   readonly ok: true;
   readonly standing: Standing;
-  /** The request is over; its places are put back. */
+  /** Ends the request, and releases its slots. */
   end(): void;
-  /** Counts the tokens of the answer, for requests to come. */
+  /** Counts the tokens of the answer against later requests. */
   used(tokens: number): void;
-  /** Counts a wrong key, likewise. */
+  /** Counts an invalid key against later requests. */
   wrongKey(): void;
 }
 
-/** The limits, over all processes of the gateway where these share a database server. */
+/** The limits, shared by all processes of the gateway that share a database server. */
 export interface Limits {
   /**
-   * Admits a request or refuses it. The subjects are checked in turn, the narrowest first; after a refusal the rest is
-   * not counted.
+   * Admits or refuses a request. The subjects are checked in order, from the narrowest; after a refusal, the remaining
+   * ones are not counted.
    */
   begin(subjects: readonly Subject[]): Promise<Admission>;
   close(): Promise<void>;
 }
 
-/** What limits stand on. */
+/** Dependencies and options of the limits. */
 export interface LimitsParts {
-  /** Asks the database that processes share; without one, limits hold for this process alone. */
+  /** Queries the database that the processes share; without it, limits apply to this process only. */
   readonly askShared?: Ask | undefined;
   readonly log: Log;
-  /** The length of a minute, for tests. */
+  /** The length of a window; shorter in tests. */
   readonly windowSeconds?: number;
-  /** How long the places of a process that is gone are kept. */
+  /** How long the slots of a crashed process stay taken. */
   readonly leaseSeconds?: number;
 }
 
 const WINDOW_SECONDS = 60;
 const LEASE_SECONDS = 10;
-/** A renewal may be late, or fail once. */
+/** Several, so that a renewal may be late or fail once. */
 const RENEWALS_A_LEASE = 3;
 
-/** Opens the limits. While the shared database is away, they hold for this process alone. */
+/** Opens the limits. While the shared database is unavailable, they apply to this process only. */
 export function openLimits({
   askShared,
   log,
@@ -86,18 +86,18 @@ export function openLimits({
 
 interface Counters {
   readonly windows: Windows;
-  /** The windows of this process alone. */
+  /** The windows of this process only. */
   readonly here: Windows;
   readonly places: LimitPlaces;
   readonly windowSeconds: number;
-  /** The limits of subjects that have asked before. */
+  /** Caches the prepared limits of known subjects. */
   readonly kept: Map<string, CountedLimits>;
 }
 
 async function begin(subjects: readonly Subject[], counters: Counters): Promise<Admission> {
   const standing: Policy[] = [];
   const limits: WindowLimit[] = [];
-  /** The names that places have been taken under. */
+  /** The names under which slots have been taken. */
   const taken: string[] = [];
   const end = (): void => {
     for (const placeName of taken.splice(0)) counters.places.putBack(placeName);
@@ -133,7 +133,7 @@ function windowsFor(unit: Policy['unit'], { here, windows }: Counters): Windows 
 }
 
 /**
- * Counts the request in all its windows, and notes how each stands.
+ * Counts the request in all its windows, and records the state of each limit.
  *
  * @returns the first limit that is reached
  */
@@ -142,7 +142,7 @@ async function firstSpent(
   counters: Counters,
   standing: Policy[],
 ): Promise<Policy | undefined> {
-  // Requests are counted when they come; of tokens and wrong keys there must be some left.
+  // A request counts on arrival; tokens and wrong keys count later, so only check that some quota is left.
   const asked = limits.map(({ unit, counted }) =>
     windowsFor(unit, counters).count(counted, unit === 'requests' ? 1 : 0),
   );
@@ -168,18 +168,18 @@ function leftOf(
   return { remaining: Math.max(0, quota - counted), window };
 }
 
-/** What a request that is being let in has so far. */
+/** The state of a request that is being admitted. */
 interface Begun {
-  /** What the subject's places are counted under. */
+  /** The name that the subject's slots are counted under. */
   readonly placeName: string;
   readonly taken: string[];
   readonly standing: Policy[];
 }
 
 /**
- * Takes one of a subject's places.
+ * Takes one of a subject's slots.
  *
- * @returns the limit, where there is none left
+ * @returns the limit, if no slot is free
  */
 async function takePlace(
   { kind, limits: { concurrent: quota = 0 } }: Subject,

@@ -2,25 +2,25 @@ import type { Ask } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { LimitPlaces } from './limit-places.ts';
 
-/** What sharing places stands on. */
+/** Dependencies of shared slots. */
 export interface SharedLimitPlacesParts {
   readonly ask: Ask;
-  /** How long the places of a process that is gone are kept. */
+  /** How long the slots of a crashed process stay taken. */
   readonly leaseSeconds: number;
 }
 
-/** When fewer are left than this, each place is taken in the database, and put back at once. */
+/** If fewer slots than this are free, each slot is taken and released in the database immediately. */
 const EXACT_BELOW = 500;
 /**
- * The share of the free places that a process keeps ready: few requests wait for the database, and others hardly lack
- * these places.
+ * The share of the free slots that a process reserves in advance. Large enough that few requests wait for the database,
+ * small enough that other processes hardly lack these slots.
  */
 const READY_PART = 1 / 100;
 
 /**
- * Shares places with other processes through the database, where each process says how many it has: those that are
- * taken, and, where the subject is far from its limit, a few that it keeps ready. Those that are not used it gives back
- * after a few seconds. While the database is away, the process counts only its own.
+ * Shares slots with other processes through the database, where each process records how many it has: those in use and,
+ * if the subject is far from its limit, a few reserved in advance. Unused ones are released after a few seconds. While
+ * the database is unavailable, the process counts only its own.
  */
 export function sharedLimitPlaces({ ask, leaseSeconds }: SharedLimitPlacesParts): LimitPlaces {
   const process = newIdentifier();
@@ -60,8 +60,8 @@ export function sharedLimitPlaces({ ask, leaseSeconds }: SharedLimitPlacesParts)
 }
 
 /**
- * Inserts the rows anew, which may be gone after a crash of the server or a long pause of this process. A place that is
- * being taken may be in its row already; a surplus is corrected by the next statement on the subject.
+ * Inserts missing rows again, which may have been deleted after a crash of the server or a long pause of this process.
+ * The row may already include a slot that is being taken; a surplus is corrected by the next statement on the subject.
  */
 const RENEW = `
   insert into limit_place
@@ -71,7 +71,7 @@ const RENEW = `
     set places = greatest(limit_place.places, excluded.places), expires_at = excluded.expires_at
 `;
 
-/** What a process tells of its places: how many it has, how many it wants, and the limit. */
+/** A process's report on its slots: how many it holds, how many it wants, and the limit. */
 interface Saying {
   readonly subject: string;
   readonly held: number;
@@ -82,11 +82,11 @@ interface Saying {
 type Say = (saying: Saying) => Promise<{ readonly own: number; readonly others: number }>;
 
 /**
- * The places of one subject. One statement at a time tells how many this process has, for all that wait and all that
- * were put back meanwhile.
+ * The slots of one subject. Only one statement runs at a time; it covers all requests that wait and all slots released
+ * meanwhile.
  */
 class SharedSubject {
-  /** How many are taken. */
+  /** How many slots are in use. */
   held = 0;
   readonly #subject: string;
   readonly #say: Say;
@@ -95,9 +95,9 @@ class SharedSubject {
   #own = 0;
   #others = 0;
   #isSaying = false;
-  /** Whether the database is to be told the present number. */
+  /** Whether the database has to be told the current number. */
   #isBehind = false;
-  /** Whether a place was taken since the last renewal. */
+  /** Whether a slot was taken since the last renewal. */
   #isUsed = true;
 
   constructor(subject: string, say: Say) {
@@ -105,7 +105,7 @@ class SharedSubject {
     this.#say = say;
   }
 
-  /** How many the database knows of. */
+  /** How many slots the database has recorded for this process. */
   get own(): number {
     return Math.max(this.#own, this.held);
   }
@@ -132,13 +132,13 @@ class SharedSubject {
     if (this.#own - this.held > 2 * this.#ready) this.#tell();
   }
 
-  /** Learns how many others have, and gives back what is kept ready in vain. */
+  /** Refreshes the count of the other processes, and releases reserved slots that are unused. */
   settle(): void {
     if (this.#own > this.held) this.#tell();
     this.#isUsed = false;
   }
 
-  /** How many are kept ready. */
+  /** How many slots to reserve in advance. */
   get #ready(): number {
     const left = this.#most - this.#others - this.held;
     return this.#isUsed && left >= EXACT_BELOW ? Math.floor(left * READY_PART) : 0;
@@ -159,7 +159,7 @@ class SharedSubject {
       const batch = this.#waiting;
       this.#waiting = [];
       this.#isBehind = false;
-      // No ready places are taken meanwhile, as they may be gone afterwards.
+      // No reserved slots are used meanwhile, because they may be gone afterwards.
       this.#own = this.held;
       const before = this.held;
       const { own, others } = await this.#ask(before + batch.length);
@@ -181,7 +181,7 @@ class SharedSubject {
     try {
       return await this.#say({ subject: this.#subject, held, wanted, most });
     } catch {
-      // The error has been logged. The next renewal tells the database all places.
+      // The error has been logged. The next renewal reports all slots to the database.
       return { own: Math.max(held, Math.min(needed, most)), others: 0 };
     }
   }

@@ -1,22 +1,25 @@
 import { type Count, isOpenUntil } from './windows.ts';
 
-/** When less is left than this, everything is counted in the database before it is admitted. */
+/** If less quota than this is left, everything is counted in the database before it is admitted. */
 const EXACT_BELOW = 500;
-/** The share of the rest that a process takes ahead: what it has and does not use costs the others little. */
+/**
+ * The share of the remaining quota that a process reserves in advance; small, so that unused reservations cost the
+ * other processes little.
+ */
 const AHEAD_PART = 1 / 100;
 const AHEAD_UP_TO = 1_000;
-/** When this share of it is left, more is taken, before a request must wait for it. */
+/** When this share of the reserved quota is left, more is reserved, before a request has to wait for it. */
 const AHEAD_RENEWED_AT = 1 / 4;
-/** While more than this share of a quota is left, a count that was read a moment ago is used. */
+/** While more than this share of a quota is left, a recent cached count is used. */
 const NEAR_PART = 1 / 10;
 const FRESH_MS = 1_000;
-/** How old such a count may be; it is read again meanwhile. */
+/** The maximum age of a cached count; it is refreshed in the background. */
 const USABLE_MS = 3_000;
-/** An amount that is given back to a window. */
+/** A reserved amount that is returned to a window. */
 export interface GivenBack {
   readonly name: string;
   readonly points: number;
-  /** The window that it was taken from, by its end in milliseconds of Unix time. */
+  /** The window it was reserved from, identified by its end in milliseconds of Unix time. */
   readonly until: number;
 }
 
@@ -26,25 +29,25 @@ interface Waiting {
   readonly told: PromiseWithResolvers<Count>;
 }
 
-/** What this process knows of a shared window, and has taken of it. */
+/** This process's view of a shared window, and the quota it has reserved there. */
 export class SharedWindow {
   readonly name: string;
   readonly #windowSeconds: number;
   #most = Number.POSITIVE_INFINITY;
-  /** The count of the database when it was read, with what is taken ahead. */
+  /** The count in the database when last read, including reserved quota. */
   #counted = 0;
-  /** In milliseconds of Unix time; 0 where none was open. */
+  /** The end of the window, in milliseconds of Unix time; 0 if none was open. */
   #until = 0;
   #ahead = 0;
-  /** What was added and is not being sent yet. */
+  /** Amounts that were added and are not yet being sent. */
   #owed = 0;
-  /** What is being sent to the database. */
+  /** Amounts that are being sent to the database. */
   #sent = 0;
   #isUnderWay = false;
   #isUsed = true;
   #readAt = Number.NEGATIVE_INFINITY;
   #aheadAtMost = 0;
-  /** Whether requests are counted when they come, rather than amounts added later. */
+  /** Whether requests are counted on arrival, as opposed to amounts that are added later. */
   #takesAhead = false;
   #waiting: Waiting[] = [];
 
@@ -53,7 +56,7 @@ export class SharedWindow {
     this.#windowSeconds = windowSeconds;
   }
 
-  /** Whether nobody has used it lately, and nothing is to be counted. */
+  /** Whether it was not used since the last sweep, and has nothing to count. */
   get isIdle(): boolean {
     return !this.#isUsed && this.#waiting.length === 0 && this.#owed === 0 && !this.#isUnderWay;
   }
@@ -62,13 +65,13 @@ export class SharedWindow {
     return this.#until <= now;
   }
 
-  /** Notes a use. */
+  /** Records a use. */
   use(most: number): void {
     this.#most = most;
     this.#isUsed = true;
   }
 
-  /** Begins to watch for uses anew. */
+  /** Resets the record of uses. */
   rest(): void {
     this.#isUsed = false;
   }
@@ -77,7 +80,7 @@ export class SharedWindow {
     this.#owed += amount;
   }
 
-  /** Releases what was taken ahead, for the database to be told; `undefined` where there is none in an open window. */
+  /** Releases the reserved quota, to be returned in the database; `undefined` if there is none in an open window. */
   giveBack(now: number): GivenBack | undefined {
     if (this.#ahead <= 0 || this.isOver(now)) return undefined;
     const given = { name: this.name, points: this.#ahead, until: this.#until };
@@ -86,17 +89,17 @@ export class SharedWindow {
     return given;
   }
 
-  /** Whether little is left, as far as is known. */
+  /** Whether little quota is left, as far as known. */
   get isNear(): boolean {
     return this.#most - this.#sum(Date.now()) < this.#most * NEAR_PART;
   }
 
-  /** Counts without the database, where that is possible; `undefined` where it must be asked. */
+  /** Counts without the database if possible; `undefined` if it must be queried. */
   known(amount: number): Count | undefined {
     const now = Date.now();
     const age = now - this.#readAt;
     const isOver = this.#until > 0 && !this.#isOpen(now);
-    // A negative age means that the clock was put back since.
+    // A negative age means that the clock was set back since.
     if (isOver || age < 0 || age >= this.#windowSeconds * 1000) return undefined;
     const sum = this.#sum(now);
     if (sum >= this.#most) return age < FRESH_MS ? this.#count(sum + amount, now) : undefined;
@@ -108,7 +111,7 @@ export class SharedWindow {
     return this.#count(sum + amount, now);
   }
 
-  /** Whether to ask the database, though no request waits for it. */
+  /** Whether to query the database in the background, although no request waits for it. */
   isToBeAsked(amount: number): boolean {
     const now = Date.now();
     if (this.#isUnderWay || this.#sum(now) >= this.#most) return false;
@@ -124,7 +127,7 @@ export class SharedWindow {
     return told.promise;
   }
 
-  /** What is to be counted in the database now, with the handlers of the outcome. */
+  /** The amount to count in the database now, with callbacks for the outcome. */
   send(): Sending {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -139,7 +142,7 @@ export class SharedWindow {
       counted: (counted, until) => {
         this.#sent = 0;
         this.#isUnderWay = false;
-        // A new window has begun: what was taken ahead belonged to the one before.
+        // A new window has begun; the reserved quota belonged to the previous one.
         if (until !== this.#until) this.#ahead = 0;
         this.#ahead += ahead;
         this.#aheadAtMost = this.#ahead;
@@ -162,7 +165,7 @@ export class SharedWindow {
     };
   }
 
-  /** How much may be taken ahead now; nothing before the window is known. */
+  /** How much quota to reserve now; none before the window's state is known. */
   #aheadNow(): number {
     if (this.#readAt === Number.NEGATIVE_INFINITY) return 0;
     const left = this.#most - this.#sum(Date.now());
@@ -186,11 +189,11 @@ export class SharedWindow {
   }
 }
 
-/** What is to be counted under one name. */
+/** An amount to count under one name, with callbacks for the outcome. */
 export interface Sending {
   readonly amount: number;
-  /** It was counted. `until` is 0 where no window is open. */
+  /** Called if it was counted. `until` is 0 if no window is open. */
   counted(counted: number, until: number): void;
-  /** It could not be counted. */
+  /** Called if it could not be counted; `alone` counts in this process instead. */
   failed(alone: (amount: number) => Count): void;
 }

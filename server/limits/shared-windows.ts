@@ -8,22 +8,22 @@ import {
   type Windows,
 } from './windows.ts';
 
-/** What sharing windows stands on. */
+/** Dependencies of shared windows. */
 export interface SharedWindowsParts {
   readonly ask: Ask;
   readonly windowSeconds: number;
 }
 
-/** How much later amounts that are only added are written, together. */
+/** The delay until added amounts, for which no request waits, are written in one batch. */
 const ADDED_AFTER_MS = 500;
 
 /**
- * Counts in the database, together with other processes; in this process alone while the database is away.
+ * Counts in the database, together with other processes; only in this process while the database is unavailable.
  *
- * Far from its limit, no request waits for the database: the process takes some of the quota ahead and admits that many
- * by itself; what it does not use it gives back after a few seconds. The nearer the limit, the less is taken, down to
- * none. So the limit is never exceeded, and a request may be refused early for what others have taken ahead. One
- * statement at a time counts for all names; what comes meanwhile is counted by the next.
+ * Far from its limit, no request waits for the database: the process reserves part of the quota in advance and admits
+ * that many requests by itself; unused quota is returned after a few seconds. The nearer the limit, the less is
+ * reserved, down to none. So the limit is never exceeded, but a request may be refused early because of other
+ * processes' reservations. Only one statement runs at a time, for all names; later requests are batched into the next.
  */
 export function sharedWindows(parts: SharedWindowsParts): Windows {
   return new SharedWindows(parts);
@@ -33,9 +33,9 @@ class SharedWindows implements Windows {
   readonly #parts: SharedWindowsParts;
   readonly #alone: MemoryWindows;
   readonly #windows = new Map<string, SharedWindow>();
-  /** Windows that requests wait for: the next statement counts them. */
+  /** Windows that requests wait for; the next statement counts them. */
   readonly #due = new Set<SharedWindow>();
-  /** Windows that were only added to: no request waits, so these wait for the next statement or the timer. */
+  /** Windows with added amounts only; they wait for the next statement or the timer. */
   readonly #added = new Set<SharedWindow>();
   #asking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ class SharedWindows implements Windows {
     );
     const now = Date.now();
     for (const window of this.#windows.values()) {
-      // It may have been used meanwhile.
+      // It may have been used in the meantime.
       if (this.#isAtRest(window) && window.isOver(now)) this.#windows.delete(window.name);
       else window.rest();
     }
@@ -98,7 +98,7 @@ class SharedWindows implements Windows {
   }
 
   /**
-   * Whether it may be removed. A window that is to be counted must stay, or another of its name could join the same
+   * Whether the window may be removed. One that is queued must stay, or another of its name could enter the same
    * statement.
    */
   #isAtRest(window: SharedWindow): boolean {
@@ -131,11 +131,11 @@ class SharedWindows implements Windows {
   }
 }
 
-/** As `isOpenUntil` does, with the time $4 and the end $3 of a window that begins then. */
+/** The condition of `isOpenUntil` in SQL: $4 is the current time, $3 the end of a window that begins now. */
 const IS_OPEN =
   '(limit_window.expire > $4::bigint and limit_window.expire <= 2 * $3::bigint - $4::bigint)';
 
-/** Counts points in windows; those that are over begin anew, unless they are only looked at. */
+/** Adds points to windows; expired ones restart. Windows with 0 points are only read. */
 const COUNT = `
   with given as (
     select key, points from unnest($1::text[], $2::bigint[]) as given (key, points)
@@ -177,7 +177,7 @@ async function countAll(
   }
 }
 
-/** Gives back what was taken ahead, where its window is still open. */
+/** Returns reserved quota to windows that are still open. */
 async function giveBack(windows: readonly SharedWindow[], ask: Ask): Promise<void> {
   const now = Date.now();
   const given = windows.flatMap((window) => window.giveBack(now) ?? []);
@@ -189,7 +189,7 @@ async function giveBack(windows: readonly SharedWindow[], ask: Ask): Promise<voi
   ]);
 }
 
-/** Locks rows in the same order as `COUNT`, so that processes do not deadlock. */
+/** Locks rows in the same order as `COUNT`, to avoid deadlocks between processes. */
 const GIVE_BACK = `
   with given as (
     select limit_window.key, given.points
@@ -203,7 +203,7 @@ const GIVE_BACK = `
   from given where limit_window.key = given.key
 `;
 
-/** Skips rows that another process is counting: it waits for nobody. */
+/** Skips rows that another process is updating, so that it never waits for a lock. */
 const FORGET = `
   delete from limit_window where key in (
     select key from limit_window where expire < $1 order by key for update skip locked

@@ -4,14 +4,14 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
 import type { Limits } from './limits.ts';
 
-/** Decides whether somebody may try to sign in with an e-mail address, written as it is kept. */
+/** Decides whether a sign-in attempt with an e-mail address, in its stored form, is admitted. */
 export type AdmitSignIn = (email: string) => Promise<Outcome<void>>;
 
 /**
- * Limits how often anybody may try to sign in with one e-mail address, from whatever addresses of the network. Tries
- * with the right password count, too, so that the limit tells nothing of passwords.
+ * Rate limits the sign-in attempts for one e-mail address, from all network addresses together. Attempts with the
+ * correct password count too, so that the limit reveals nothing about passwords.
  *
- * @param signInsPerMinute - 0 stands for no limit
+ * @param signInsPerMinute - 0 means no limit
  */
 export function limitSignIns(
   limits: Pick<Limits, 'begin'>,
@@ -31,7 +31,7 @@ export function limitSignIns(
   };
 }
 
-/** A hash, as the table of limits must not hold e-mail addresses. */
+/** Hashed, because the limits table must not contain e-mail addresses. */
 function nameOf(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }

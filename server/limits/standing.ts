@@ -8,14 +8,14 @@ export interface Policy {
   readonly unit: WindowLimit['unit'] | 'concurrent-requests';
   readonly quota: number;
   readonly remaining: number;
-  /** How long the quota is for, and when it begins anew, in seconds; limits of requests at once have neither. */
+  /** The length of the window and the time until it resets, in seconds; concurrency limits have neither. */
   readonly window?: { readonly seconds: number; readonly resetSeconds: number };
 }
 
 /** The limits of a request, the tightest first. */
 export type Standing = readonly Policy[];
 
-/** A request beyond a limit. */
+/** The refusal of a request that exceeds a limit. */
 export interface Refused {
   readonly ok: false;
   readonly standing: Standing;
@@ -26,7 +26,7 @@ export interface Refused {
   readonly message: string;
 }
 
-/** It is not known when a place becomes free. */
+/** When a slot becomes free is unknown. */
 const RETRY_PLACE_SECONDS = 1;
 
 /** Refuses a request that has reached a limit. */

@@ -1,27 +1,28 @@
 import { networkOf } from './addresses.ts';
 import type { Counted } from './windows.ts';
 
-/** Whom a limit is for. */
+/** The account, key, address or person that a limit applies to. */
 export interface Subject {
   readonly kind: 'account' | 'key' | 'address' | 'person';
   /**
-   * The text of an address (those of one IPv6 network share their limits); for a person a hash of the e-mail address.
+   * For an address its text (addresses of one IPv6 network share their limits); for a person a hash of the e-mail
+   * address.
    */
   readonly id: string;
   readonly limits: SubjectLimits;
 }
 
-/** How much a subject may ask. What is left out, or 0, is not limited. */
+/** The limits of a subject. Absent or 0 means no limit. */
 export interface SubjectLimits {
   readonly requestsPerMinute?: number | undefined;
   readonly tokensPerMinute?: number | undefined;
-  /** Requests under way at once. */
+  /** Requests in flight. */
   readonly concurrent?: number | undefined;
-  /** Counted by each process alone, so that requests with keys cost the database nothing. */
+  /** Counted by each process separately, so that checking requests with keys needs no database query. */
   readonly wrongKeysPerMinute?: number | undefined;
 }
 
-/** A limit on what comes in a window. */
+/** A limit per time window. */
 export interface WindowLimit {
   /** Such as `account-requests`. */
   readonly name: string;
@@ -30,11 +31,11 @@ export interface WindowLimit {
   readonly counted: Counted;
 }
 
-/** The limits of a subject as they are counted, and what they were made of. */
+/** The prepared limits of a subject, and the subject they were derived from. */
 export interface CountedLimits {
   readonly from: Subject;
   readonly windows: readonly WindowLimit[];
-  /** What its places are counted under. */
+  /** The name that its slots are counted under. */
   readonly placeName: string;
 }
 
@@ -42,10 +43,10 @@ const KEPT_UP_TO = 10_000;
 const KEPT_LENGTH_UP_TO = 64;
 
 /**
- * How the limits of a subject are counted. The names that they are counted under are put together once, not at each
+ * The prepared limits of a subject. The names that they are counted under are cached, to avoid building them for each
  * request.
  *
- * @param kept - the limits of subjects that have asked before, by their identifiers
+ * @param kept - the cache, by the identifiers of subjects
  */
 export function limitsOf(subject: Subject, kept: Map<string, CountedLimits>): CountedLimits {
   const found = kept.get(subject.id);
@@ -54,7 +55,7 @@ export function limitsOf(subject: Subject, kept: Map<string, CountedLimits>): Co
   const { kind } = subject;
   const id = kind === 'address' ? networkOf(subject.id) : subject.id;
   const made = { from: subject, windows: windowLimits(subject, id), placeName: `${kind}:${id}` };
-  // A proxy may give text of any length as an address.
+  // Not cached if too long: a proxy may send text of any length as an address.
   if (subject.id.length <= KEPT_LENGTH_UP_TO) kept.set(subject.id, made);
   return made;
 }

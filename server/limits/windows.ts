@@ -1,29 +1,31 @@
-/** The count under a name in its open window. */
+/** The count under a name in its current window. */
 export interface Count {
   readonly counted: number;
-  /** When it begins anew, in seconds from now. */
+  /** The time until the window resets, in seconds. */
   readonly resetSeconds: number;
 }
 
-/** Something that is limited. */
+/** A name to count under, and its limit. */
 export interface Counted {
   readonly name: string;
-  /** The limit of a window. Where it has been reached, it may be answered without counting. */
+  /** The limit per window. Once it is reached, the count may be returned without counting. */
   readonly most: number;
 }
 
-/** Counts over windows of time, each of which begins with the first that is counted in it. */
+/** Counts over time windows; each window begins with the first amount that is counted in it. */
 export interface Windows {
-  /** Counts, and answers the count with it: at once, wherever it is known. An amount of 0 only asks. */
+  /**
+   * Adds an amount and returns the new count; synchronously, if known without the database. An amount of 0 only reads.
+   */
   count(what: Counted, amount: number): Count | Promise<Count>;
-  /** Counts later; nobody waits for it. */
+  /** Adds an amount in the background. */
   add(what: Counted, amount: number): void;
-  /** Removes windows that are over, and gives back what was taken ahead and not used. */
+  /** Removes expired windows, and returns quota that was reserved and not used. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Windows whose counts are always known at once. */
+/** Windows whose counts are always known synchronously. */
 export interface MemoryWindows extends Windows {
   count(what: Pick<Counted, 'name'>, amount: number): Count;
   add(what: Pick<Counted, 'name'>, amount: number): void;
@@ -36,8 +38,8 @@ interface OpenWindow {
 }
 
 /**
- * Whether a window with this end is open. A window that would last much longer than windows do was begun before the
- * clock was put back: it counts as over, or requests would be refused for as long as the clock went back.
+ * Whether a window with this end is open. An end implausibly far in the future means that the clock was set back since
+ * the window began: it counts as expired, or requests would be refused for as long as the clock was set back.
  */
 export function isOpenUntil(
   until: number,
@@ -46,7 +48,7 @@ export function isOpenUntil(
   return until > now && until <= now + 2 * windowSeconds * 1000;
 }
 
-/** Counts in this process. */
+/** Counts in this process only. */
 export function memoryWindows(windowSeconds: number): MemoryWindows {
   const windows = new Map<string, OpenWindow>();
   const count = ({ name }: Pick<Counted, 'name'>, amount: number): Count => {
