@@ -2,10 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { fingerprint } from '../../generated/stamp.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-/**
- * Shows the version that the process runs, so that rolling upgrades can be watched, and metrics be told apart by
- * version.
- */
+/** Exposes the version that the process runs, to monitor rolling upgrades and to compare metrics by version. */
 export function openBuildFigure(registry: Registry): void {
   const gauge = new Gauge({
     name: 'patchbay_build_info',

@@ -1,15 +1,15 @@
 import type { Registry } from 'prom-client';
 import { gaugesOf } from './shown-gauges.ts';
 
-/** How much a process has under way, and its limits; 0 stands for no limit. */
+/** The current load of a process, and its limits; 0 means no limit. */
 export interface Capacity {
   readonly requests: { readonly underWay: number; readonly upTo: number };
-  /** The requests of the account that has the most. */
+  /** The requests in flight of the account that has the most. */
   readonly busiestAccountRequests: number;
   readonly largeBodies: { readonly bytes: number; readonly bytesUpTo: number };
 }
 
-/** The disk of a folder, as far as this process may use it. */
+/** The disk that holds a folder, as far as this process may use it. */
 export interface DiskRoom {
   readonly freeBytes: number;
   readonly sizeBytes: number;
@@ -18,7 +18,7 @@ export interface DiskRoom {
 /** The sources of the metrics. */
 export interface CapacitySources {
   readonly capacity: () => Capacity | undefined;
-  /** `undefined` where the size of the disk is unknown. */
+  /** `undefined` if the size of the disk is unknown. */
   readonly disk: () => Promise<DiskRoom | undefined>;
 }
 

@@ -9,11 +9,11 @@ import { gaugesOf } from './shown-gauges.ts';
 export interface JobFigures {
   jobEnded(job: Job): void;
   receiverTold(telling: Telling): void;
-  /** Messages have come again because the process that had them in work has died. */
+  /** Messages were redelivered, because the process that had claimed them died. */
   messagesLapsed(count: number): void;
 }
 
-/** The backlog; `undefined` where the database does not answer. */
+/** Returns the backlog; `undefined` if the database does not respond. */
 export type AskBacklog = () => Promise<Backlog | undefined>;
 
 const DURATION_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600];
@@ -45,7 +45,7 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
     help: 'Messages that this process took over from a process that died or hung. The log names their queue.',
     registers,
   });
-  // Set to 0 at first, so that the first failure shows as a rise.
+  // Initialized to 0, so that the first failure shows as an increase.
   tellings.inc({ outcome: 'given-up' }, 0);
   openBacklogGauges(registry, backlog);
   openAgeGauges(registry, backlog);
@@ -62,7 +62,8 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
 }
 
 /**
- * The times since when things wait. Readers compute the age by their own clock; there is no value where nothing waits.
+ * Timestamps of the oldest waiting items. Consumers compute the age by their own clock; there is no value if nothing
+ * waits.
  */
 function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
   new Gauge({
@@ -95,7 +96,10 @@ function secondsOf(time: Date): number {
   return time.getTime() / 1000;
 }
 
-/** The same in all processes. While the database does not answer, there are no values rather than old ones. */
+/**
+ * All processes report the same values. While the database does not respond, there are no values rather than stale
+ * ones.
+ */
 function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
   const registers = [registry];
   new Gauge({

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { MILLISECONDS_A_SECOND } from '../foundation/durations.ts';
 import { type Lateness, watchLateness } from '../foundation/lateness.ts';
 
-/** The metrics, under prom-client's names, which dashboards know. */
+/** The metrics, under prom-client's names, which existing dashboards use. */
 const FIGURES: Readonly<Record<keyof Lateness, string>> = {
   min: 'The minimum event loop delay since the last reading.',
   max: 'The maximum event loop delay since the last reading.',
@@ -16,8 +16,8 @@ const FIGURES: Readonly<Record<keyof Lateness, string>> = {
 const LOOK_EVERY_MS = 200;
 
 /**
- * Shows how late the process runs its timers, in seconds since the last reading. prom-client's own metrics wake the
- * process a hundred times a second, and count the time between two readings as lateness.
+ * Exposes the event loop delay since the last scrape, in seconds. Replaces prom-client's own metrics, which wake the
+ * process a hundred times a second, and count the time between two scrapes as delay.
  */
 export function openLatenessFigures(registry: Registry): void {
   const watch = watchLateness(LOOK_EVERY_MS);
@@ -32,7 +32,7 @@ export function openLatenessFigures(registry: Registry): void {
   for (const [name, help] of Object.entries(FIGURES)) {
     const full = `nodejs_eventloop_lag_${name}_seconds`;
     registry.removeSingleMetric(full);
-    // The first one that is read sets all of them.
+    // The collector of the first gauge sets all of them.
     const collect = gauges.size === 0 ? { collect: show } : {};
     gauges.set(name, new Gauge({ name: full, help, registers: [registry], ...collect }));
   }

@@ -19,7 +19,7 @@ import {
 export interface Metrics extends RequestFigures, RefusalFigures, UpstreamFigures, JobFigures {
   /** Sets the sources of metrics that are computed when they are read. */
   follow(sources: MetricSources): void;
-  /** All metrics in Prometheus' text format. It never fails, whatever the sources do. */
+  /** All metrics in Prometheus' text format. Never fails, even if a source does. */
   text(): Promise<string>;
 }
 
@@ -32,12 +32,12 @@ export interface MetricSources extends CapacitySources {
   readonly backlog: () => Promise<Backlog | undefined>;
 }
 
-/** How often prom-client measures the event loop, though its results are not shown. */
+/** The sampling interval of prom-client's own event loop monitor, whose results are not used. */
 const SELDOM_MS = 3_600_000;
-/** Several monitors cost the database one query. */
+/** Several scrapers cause only one query of the database. */
 const BACKLOG_FRESH_SECONDS = 5;
 const DISK_FRESH_SECONDS = 1;
-/** Shorter than monitors wait, about ten seconds. */
+/** Shorter than the usual timeout of scrapers, about ten seconds. */
 const BACKLOG_SECONDS_UP_TO = 3;
 
 const NOTHING: MetricSources = {

@@ -3,10 +3,10 @@ export const NONE = 'none';
 const OTHER = 'other';
 
 /**
- * Makes the label of a model. Callers may name any model, and each value of a label is kept for ever: those that
- * neither the contract nor the configuration names share one.
+ * Maps models to label values. Callers may name any model, and each label value is kept in memory forever, so all
+ * unknown models share one value.
  *
- * @param isNamed - whether one of them names a model
+ * @param isNamed - whether the contract or the configuration names a model
  */
 export function modelLabels(
   isNamed: (model: string) => boolean,

@@ -2,9 +2,9 @@ import { Counter, type Registry } from 'prom-client';
 
 /** The metrics of rejected requests. */
 export interface RefusalFigures {
-  /** A request exceeds a limit. */
+  /** A request exceeded a limit. */
   limited(request: { operation: string; limit: string }): void;
-  /** A request is rejected because the process is overloaded. */
+  /** A request was rejected because the process is overloaded. */
   shed(request: { operation: string; reason: string }): void;
 }
 

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What such readings need. */
+/** Options of a cached reading. */
 export interface RememberedParts {
   /** How long a reading is reused. */
   readonly freshSeconds: number;
   /** How long a reading may take. */
   readonly secondsUpTo: number;
-  /** Told of a failed reading. */
+  /** Called when a reading fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Reads something at most every few seconds, however often it is asked for.
+ * Caches a reading, so that it runs at most once per interval.
  *
- * @returns a function that reads; it answers `undefined` where the last reading failed or took too long
+ * @returns a function that returns the reading; `undefined` if the last one failed or timed out
  */
 export function remembered<T>(
   read: () => Promise<T>,

@@ -5,17 +5,17 @@ import { Tally } from './tally.ts';
 /** A request by the labels of its metrics. */
 export interface CountedRequest {
   readonly operation: string;
-  /** The model as the caller names it, if the request has been read. */
+  /** The model as the caller names it, if the request has been parsed. */
   readonly model: string | undefined;
-  /** The last upstream that was asked. */
+  /** The last upstream that was called. */
   readonly upstream: string | undefined;
 }
 
 /** The metrics of requests. */
 export interface RequestFigures {
-  /** A request has been answered with a status, or its caller has gone away. */
+  /** A request was answered with a status, or its caller disconnected. */
   answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
-  /** The first event of a stream goes out. */
+  /** The first event of a stream was sent. */
   firstEvent(request: CountedRequest & { seconds: number }): void;
 }
 

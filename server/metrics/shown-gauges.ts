@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Opens a gauge without labels; `read` takes its value from the reading, if it has one. */
+/** Opens a gauge without labels; `read` extracts its value from the reading, if it has one. */
 export type ShowGauge<Found> = (
   name: string,
   help: string,
   read: (found: Found) => number | undefined,
 ) => void;
 
-/** Makes gauges that are computed when they are read. Without a reading they have no value, rather than an old one. */
+/** Creates gauges that are computed on each scrape. Without a reading they have no value, rather than a stale one. */
 export function gaugesOf<Found>(
   registry: Registry,
   find: () => Found | undefined | Promise<Found | undefined>,

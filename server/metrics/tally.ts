@@ -2,7 +2,7 @@ import { Counter, type CounterConfiguration } from 'prom-client';
 
 type Value = string | number;
 
-/** The sum for some values of labels, or the sums by the next label. */
+/** Nodes of a tree by label values: the sum of a full combination, or the branches by the next label. */
 type Branch = Map<Value, Branch | Sum>;
 
 interface Sum {
@@ -11,8 +11,8 @@ interface Sum {
 }
 
 /**
- * A counter for what happens at every request. It adds up sums by label itself, and passes them to the library only
- * when metrics are read, as the library looks each label up for every count.
+ * A counter for events of every request. It keeps its own sums by label, and passes them to prom-client only on a
+ * scrape, because that library looks up each label on every increment.
  */
 export class Tally<Name extends string> {
   readonly #names: readonly Name[];
@@ -27,7 +27,7 @@ export class Tally<Name extends string> {
     this.#counter = new Counter({ ...configuration, collect: () => this.#tell() });
   }
 
-  /** @param values - those of the labels, in the order of their names */
+  /** @param values - the label values, in the order of their names */
   add(values: readonly Value[], amount = 1): void {
     const sum = this.#find(values) ?? this.#begin(values);
     sum.amount += amount;

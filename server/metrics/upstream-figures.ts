@@ -5,7 +5,7 @@ import { Tally } from './tally.ts';
 /** Counts tokens. */
 export interface TokenMeter {
   /**
-   * Counts the tokens of an answer that has ended or broken off.
+   * Counts the tokens of an answer that has completed or broken off.
    *
    * @param consumed - `model` is the one that the caller names
    */
@@ -14,14 +14,14 @@ export interface TokenMeter {
 
 /** The metrics of calls to upstreams. */
 export interface UpstreamFigures extends TokenMeter {
-  /** An upstream's answer has ended, or there is none. `seconds` is how long its head took. */
+  /** A call to an upstream ended, with or without an answer. `seconds` is the time to the answer's headers. */
   attempted(attempt: { upstream: string; outcome: string; seconds: number }): void;
 }
 
 /** The states of upstreams, by their names in the configuration. */
 export type UpstreamStates = ReadonlyMap<string, UpstreamState>;
 
-/** What the metrics need. */
+/** Dependencies of the upstream metrics. */
 interface UpstreamFigureParts {
   readonly modelLabel: (model: string | undefined) => string;
   readonly states: () => UpstreamStates;
