@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 
-/** A message as it goes out: one recipient, one part of plain text. */
+/** A message to deliver: one recipient, one plain-text part. */
 export interface Letter {
   readonly from: string;
   readonly to: { readonly name: string; readonly address: string };
@@ -18,7 +18,7 @@ export interface Carrier {
   /**
    * Delivers a message.
    *
-   * @throws where that failed
+   * @throws if the delivery fails
    */
   carry(letter: Letter): Promise<void>;
   close(): Promise<void>;
@@ -28,19 +28,19 @@ export interface Carrier {
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** Whether the connection is encrypted from its beginning. */
+  /** Whether the connection uses TLS from the start. */
   readonly secure: boolean;
   readonly user?: string | undefined;
   readonly password?: string | undefined;
 }
 
-/** Messages must not name files or addresses to include. */
+/** Prevents messages from including files or URLs. */
 const NO_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 const CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** Sends messages to a server by SMTP (RFC 5321), over a few connections that are kept for a while. */
+/** Sends messages to a server by SMTP (RFC 5321), over a small connection pool. */
 export function smtpCarrier(server: SmtpServer): Carrier {
   const options = { ...transportOptions(server), pool: true, maxConnections: CONNECTIONS } as const;
   let opened: Promise<Transporter> | undefined;
@@ -56,15 +56,15 @@ export function smtpCarrier(server: SmtpServer): Carrier {
   };
 }
 
-/** Loaded with the first message, as most gateways send none. */
+/** Loaded lazily, because most gateways send no mail. */
 function library(): Promise<typeof import('nodemailer')> {
   return import('nodemailer');
 }
 
 /**
- * Connects to a server, authenticates if a user name is configured, and sends nothing.
+ * Connects to a server and authenticates, if a user name is configured; sends nothing.
  *
- * @throws where that fails
+ * @throws if that fails
  */
 export async function trySmtp(server: SmtpServer): Promise<void> {
   const { createTransport } = await library();
@@ -82,7 +82,7 @@ function transportOptions({ host, port, secure, user, password }: SmtpServer) {
     host,
     port,
     secure,
-    // Requires encryption where a password is sent.
+    // Requires encryption if a password is sent.
     requireTLS: hasLogin,
     ...(hasLogin ? { auth: { user, pass: password } } : {}),
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -92,10 +92,10 @@ function transportOptions({ host, port, secure, user, password }: SmtpServer) {
   };
 }
 
-/** The outbox is bounded, as anybody may cause messages; the newest are kept. */
+/** Limits the outbox, because anybody can trigger messages; the newest are kept. */
 const FILES_UP_TO = 1000;
 
-/** Writes messages into a folder, one file each, while there is no server. */
+/** Writes each message to a file in a folder; used if no server is configured. */
 export function outboxCarrier(folder: string, log: Log): Carrier {
   const options = { streamTransport: true, buffer: true, ...NO_OUTSIDE } as const;
   return {

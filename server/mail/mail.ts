@@ -8,42 +8,45 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The topic, which is all that the log shows of it. */
+  /** The topic; the only part of the message that is logged. */
   readonly kind: string;
 }
 
-/** Sends mail in the background, so that the time it takes tells callers nothing. */
+/** Sends mail in the background, so that response times reveal nothing to callers. */
 export interface Mailer {
   /**
    * Queues a message. A final failure is logged.
    *
-   * @throws where `to` is not one address
+   * @throws if `to` is not a single address
    */
   send(mail: Mail): void;
-  /** Ends the waits for further tries: each message is tried once more at most, and slow servers are not waited for. */
+  /** Ends the backoff: each message is tried at most once more, and slow servers are not waited for. */
   close(): Promise<void>;
 }
 
-/** The sender, and the mail server; without one mail is written into a folder. */
+/** The sender, and the mail server; without a server, mail is written to a folder. */
 export interface MailSettings {
   readonly from: string;
   readonly smtp?: SmtpServer | undefined;
 }
 
-/** What sending stands on. */
+/** Dependencies and options of the mailer. */
 export interface MailParts {
   readonly log: Log;
-  /** The folder for messages while there is no server. */
+  /** The folder for messages if no server is configured. */
   readonly folder: string;
-  /** The waits before further tries, in milliseconds. */
+  /** The delays before retries, in milliseconds. */
   readonly retryAfterMs?: readonly number[];
-  /** How long closing waits for messages under way, in milliseconds. */
+  /** How long `close` waits for messages in flight, in milliseconds. */
   readonly closeMs?: number | undefined;
 }
 
-/** Servers that reject strangers at first ("greylisting") usually accept the message some minutes later. */
+/**
+ * Long enough for servers that reject unknown senders at first ("greylisting"), and usually accept the message some
+ * minutes later.
+ */
 const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000, 60_000, 300_000];
-/** How long a stop waits for a slow server. */
+/** How long a shutdown waits for a slow server. */
 const CLOSE_MS = 5_000;
 const MESSAGES_UP_TO = 1000;
 /** One address: no white space, no list, no comment, no quoted part (a subset of RFC 5321, section 4.1.2). */
@@ -93,7 +96,7 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
   }
 }
 
-/** @throws where `to` is not one address */
+/** @throws if `to` is not a single address */
 function letterOf({ to, subject, text }: Mail, from: string): Letter {
   if (!ADDRESS.test(to)) throw new Error('Mail goes to one address.');
   return {
@@ -106,13 +109,13 @@ function letterOf({ to, subject, text }: Mail, from: string): Letter {
   };
 }
 
-/** What the log may show of a failure. */
+/** The parts of a failure that may be logged. */
 interface MailFailure {
   readonly code: string | undefined;
   readonly status: number | undefined;
   /** The error, unless it is the server's message, which often repeats the address. */
   readonly detail: string | undefined;
-  /** Whether the server has refused the message for good. */
+  /** Whether the server has rejected the message permanently. */
   readonly isFinal: boolean;
 }
 
