@@ -6,7 +6,7 @@ import { examplePage, repeatedList, sameAsAsked } from './examples.ts';
 import type { ListPage } from './listing.ts';
 import { isAskedOfMock } from './preferences.ts';
 
-/** Adapts an example to the request: lists show what was asked for, and identifiers are those of the request. */
+/** Adapts an example to the request: lists are filtered and repeated as requested, and request identifiers are real. */
 export function adapted(
   { status, body: text }: { readonly status: number; readonly body: string },
   { operation, request }: Exchange,
@@ -28,7 +28,7 @@ export function adapted(
   return JSON.stringify(repeated === undefined ? fitted : withRepeated(fitted, repeated));
 }
 
-/** The fields that a document has, too: a quote is no answer. */
+/** Keeps only fields that the document also has, because a quote has others. */
 function knownTo(document: JsonObject, fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in document));
 }
@@ -41,7 +41,7 @@ function withRepeated(
   return Array.isArray(list) ? { ...document, [name]: repeatedTo(times, list) } : document;
 }
 
-/** As many elements as are asked for, each with its place where it tells one, and an address of its own. */
+/** Repeats the list's elements to the requested length; each gets its own index, if it has one, and its own URL. */
 function repeatedTo(length: number, list: readonly unknown[]): readonly unknown[] {
   return Array.from({ length }, (_, index) => {
     const element = list[index % list.length];
@@ -52,7 +52,9 @@ function repeatedTo(length: number, list: readonly unknown[]): readonly unknown[
   });
 }
 
-/** Pages tell pictures apart by their addresses: that of a copy holds some seconds longer. */
+/**
+ * Makes the URLs of copies distinct, because pages identify images by URL: the expiry of a copy is some seconds later.
+ */
 function addressOfCopy(url: string, copy: number): string {
   return url.replace(/(?<=[?&]expires=)\d+/, (time) => String(Number(time) + copy));
 }

@@ -34,7 +34,7 @@ import type { AskPrism } from './remembered-answers.ts';
 
 /** The settings of the mock. */
 export interface MockSettings {
-  /** How long each answer takes, in milliseconds. */
+  /** The delay before each answer, in milliseconds. */
   readonly delayMs: number;
   /** The pause between the events of a streamed answer, in milliseconds. */
   readonly eventDelayMs: number;
@@ -45,20 +45,20 @@ export interface MockSettings {
   readonly jobDelayMs: number;
   /** How long after the end of a job its callback is sent, in milliseconds. */
   readonly callbackDelayMs: number;
-  /** Told the outcomes of callbacks. */
+  /** Called with the outcome of each callback, and with internal errors, as a sentence. */
   readonly report: (sentence: string) => void;
 }
 
-/** What answering needs besides the request. */
+/** Dependencies for answering requests. */
 export interface MockRoom {
   readonly settings: MockSettings;
   readonly askPrism: AskPrism;
   readonly scratch: ScratchRoom;
-  /** Aborts what is still to be sent when the mock stops. */
+  /** Aborted when the mock stops, to cancel pending callbacks. */
   readonly signal: AbortSignal;
 }
 
-/** The address in the examples of the contract. */
+/** The origin in the contract's examples, which is replaced. */
 const EXAMPLE_ORIGIN = 'https://gateway.example.com';
 
 /** Answers a request from the contract's examples. */
@@ -75,7 +75,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     if (unknown !== undefined) return await refuse(exchange, unknown);
     const isUnasked = !isAskedOfMock(request);
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
-    // A quote does nothing, and sends no callback.
+    // A quote has no effect, and sends no callback.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
     if (mayStream(request) && isDone && operation.events !== undefined && isStream) {
       const events = Readable.from(eventsFor(exchange, body, room));
@@ -91,12 +91,12 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
   }
 }
 
-/** Checks a request as the gateway does. */
+/** Validates a request as the gateway does. */
 async function check(
   { operation, request }: Exchange,
   scratch: Scratch,
 ): Promise<Outcome<CheckedDocument | undefined>> {
-  // Prism itself answers requests without a key.
+  // Prism itself answers unauthenticated requests.
   if (isNobody(operation, request)) return done(undefined);
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
@@ -108,7 +108,7 @@ async function check(
   return checked.ok ? done({ mediaType, value: checked.value.value }) : checked;
 }
 
-/** Whether an operation needs a key or a session, and the request has none. */
+/** Whether an operation needs a key or a session, and the request has neither. */
 function isNobody(operation: Operation, { headers }: Exchange['request']): boolean {
   const credentials = credentialHeaders(operation);
   return credentials.length > 0 && credentials.every((header) => headers[header] === undefined);
@@ -143,7 +143,7 @@ async function answerByPrism(
   return reply;
 }
 
-/** An answer about a job of this mock, in place of that about the job of the example. */
+/** Replaces the example's job in an answer with a job that this mock created. */
 function aboutJob(text: string, job: MockJob | undefined, jobDelayMs: number): string {
   if (job === undefined) return text;
   const record: unknown = JSON.parse(text);
@@ -152,7 +152,7 @@ function aboutJob(text: string, job: MockJob | undefined, jobDelayMs: number): s
   return JSON.stringify(recordOf(job, record, { jobDelayMs }));
 }
 
-/** Gives the job that was created an identifier of its own, in all that is said of it. */
+/** Makes a function that replaces the example's job identifier with a new one, in the answer and in the callback. */
 function identifying(answer: string): (text: string) => string {
   const exampleId = exampleIdIn(answer);
   if (exampleId === undefined) return (text) => text;
@@ -160,12 +160,12 @@ function identifying(answer: string): (text: string) => string {
   return (text) => text.replaceAll(exampleId, id);
 }
 
-/** Whether an operation only answers streams. */
+/** Whether an operation answers with streams only. */
 function isStreamOnly({ events, responses }: Operation): boolean {
   return events !== undefined && !('application/json' in (responses[200] ?? {}));
 }
 
-/** Sends the callback that a creation asks for, some time after the end of its job. */
+/** Sends the callback that a creation requests, after the end of its job and a delay. */
 function callBack(
   { operation, request }: Exchange,
   body: JsonObject,
@@ -182,7 +182,7 @@ function callBack(
   sendCallback(sent, room.signal).then(report, () => {});
 }
 
-/** Answers the contract itself, as its examples show only its form; tells whether that was asked for. */
+/** Serves the contract itself, because its examples are incomplete; returns whether it was requested. */
 async function answerContract({ operation, request, reply }: Exchange): Promise<boolean> {
   const addresses = [originOf(request)];
   switch (operation.operationId) {
@@ -208,7 +208,7 @@ async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   return failure === undefined ? reply : refuse(exchange, failure);
 }
 
-/** Replaces the addresses in examples by those of the mock. */
+/** Replaces the example origin with that of the mock. */
 function localizing(request: FastifyRequest): (text: string) => string {
   return (text) => text.replaceAll(EXAMPLE_ORIGIN, originOf(request));
 }
@@ -222,7 +222,7 @@ async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyRepl
   return exchange.reply;
 }
 
-/** The events of a job of this mock as time passes, or those of the example that fits the request. */
+/** The live events of a job that this mock created, or those of the example that fits the request. */
 async function* eventsFor(
   exchange: Exchange,
   body: CheckedDocument | undefined,

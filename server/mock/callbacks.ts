@@ -7,20 +7,20 @@ import { type ExampleCallback, exampleSecrets } from './examples.ts';
 export interface MockCallback {
   readonly callback: ExampleCallback;
   readonly address: string;
-  /** The name of the example to send; the first one where it is not there. */
+  /** The name of the example to send; the first one if unknown or absent. */
   readonly example: string | undefined;
   readonly delayMs: number;
-  /** Replaces the addresses in a body by those of the mock. */
+  /** Replaces the example origin in a body with that of the mock. */
   readonly localize: (text: string) => string;
 }
 
-/** The same secrets as the mock answers. */
+/** Signs with the secrets that the mock returns from its API. */
 const sign = signerWithSecrets(exampleSecrets(), { now: () => new Date() });
 
 /**
- * Posts a signed callback of the contract's examples after a while, as a job does at its end.
+ * Posts a signed callback from the contract's examples after a delay, as a finished job does.
  *
- * @returns the outcome, in a sentence
+ * @returns the outcome, as a sentence
  */
 export async function sendCallback(sent: MockCallback, signal: AbortSignal): Promise<string> {
   const { callback, address, example = '', delayMs, localize } = sent;

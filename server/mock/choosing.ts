@@ -13,13 +13,13 @@ import {
 import { type MockJob, percentOf, readMockJob } from './mock-job.ts';
 import { ACCEPTED, isAskedOfMock, prefersJob } from './preferences.ts';
 
-/** A valid body, with the contract's own names. */
+/** A valid body, with the contract's field names. */
 export interface CheckedDocument {
   readonly mediaType: string;
   readonly value: JsonObject;
 }
 
-/** The preference for Prism: that of the caller, or the example that fits the request best. */
+/** The `Prefer` value for Prism: the caller's, or the example that fits the request best. */
 export function preferenceOf(
   { operation, request }: Exchange,
   body: CheckedDocument | undefined,
@@ -33,7 +33,7 @@ export function preferenceOf(
       exampleOf(operation, request, jobDelayMs) ?? fittingExample(operation, fieldsIn(given));
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
-  // Without a status, Prism looks for examples among successful answers only.
+  // Without a status, Prism searches only the examples of successful answers.
   const name = /example=([\w-]+)/.exec(asked)?.[1];
   const example = namedExamples(operation).find((known) => known.name === name);
   return example === undefined || asked.includes('code=')
@@ -41,7 +41,7 @@ export function preferenceOf(
     : `${asked}, code=${example.status}`;
 }
 
-/** The name of the example for the job that a request is about, if it is about one. */
+/** The name of the example for the requested job in its current status, if the request is about a job. */
 function exampleOf(
   operation: Operation,
   request: FastifyRequest,
@@ -53,12 +53,12 @@ function exampleOf(
   return exampleOfJob(operation, job.exampleId, isOver ? 'SUCCESS' : 'ON_QUEUE');
 }
 
-/** The job of this mock that a request is about; `undefined` where it is about another one, or none. */
+/** The requested job, if this mock created it. */
 export function mockJobOf({ request }: Exchange): MockJob | undefined {
   return readMockJob(jobIdOf(request));
 }
 
-/** The events of the contract's example, or of a job of the kind that the request is about. */
+/** The events of the contract's example, or those of the job that the request is about. */
 export function eventsOf({ operation, request }: Exchange, body?: JsonObject): readonly string[] {
   const records = exampleRecords(jobIdOf(request));
   const events = exampleEvents(operation, body);

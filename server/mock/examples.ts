@@ -6,7 +6,7 @@ import { valueAt } from '../../openapi/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type ListPage, pageOfJobs, readListMark } from './listing.ts';
 
-/** The events of the example of a streamed answer that fits the request best, one text each. */
+/** The events of the streaming example that fits the request best, as one text each. */
 export function exampleEvents(operation: Operation, request: JsonObject = {}): readonly string[] {
   const content = valueAt(successContent(operation), '/text~1event-stream');
   const examples = valueAt(content, '/examples');
@@ -22,7 +22,7 @@ export function exampleEvents(operation: Operation, request: JsonObject = {}): r
     .map((event) => `${event}\n\n`);
 }
 
-/** The records of a job of the examples, from its beginning to its success; empty for other jobs. */
+/** The records of an example job, from queued to succeeded; empty for other jobs. */
 export function exampleRecords(jobId: string): readonly JsonObject[] {
   const records = jobRecords().filter((record) => record.jobId === jobId);
   return ['ON_QUEUE', 'SUCCESS'].flatMap((status) =>
@@ -30,7 +30,7 @@ export function exampleRecords(jobId: string): readonly JsonObject[] {
   );
 }
 
-/** The records of jobs in the examples; for each job, that of its success comes first. */
+/** The records of the example jobs; for each job, the successful one comes first. */
 function jobRecords(): readonly JsonObject[] {
   return Object.values(contract.components.examples)
     .map((example): unknown => example.value)
@@ -38,12 +38,12 @@ function jobRecords(): readonly JsonObject[] {
     .filter(({ jobId }) => jobId !== undefined);
 }
 
-/** The jobs of the examples, by their identifiers. */
+/** The identifiers of all jobs in the examples. */
 export function exampleJobIds(): ReadonlySet<string> {
   return new Set(jobRecords().map(({ jobId }) => String(jobId)));
 }
 
-/** The name of the example for the lookup of a job with a status, if there is one. */
+/** The name of the example that shows this job in this status, if there is one. */
 export function exampleOfJob(
   operation: Operation,
   jobId: string,
@@ -57,7 +57,7 @@ export function exampleOfJob(
   });
 }
 
-/** The name of the example that fits a request best, if the contract marks one besides the first. */
+/** The name of the example that fits a request best, if the contract marks one with `x-when`. */
 export function fittingExample(operation: Operation, request: JsonObject): string | undefined {
   return fittingOf(valueAt(successContent(operation), '/application~1json/examples'), request);
 }
@@ -71,7 +71,7 @@ function fittingOf(examples: unknown, request: JsonObject): string | undefined {
   });
 }
 
-/** A page of the jobs of the examples, where the operation lists jobs. */
+/** A page of the example jobs, if the operation lists jobs. */
 export function examplePage(operation: Operation, query: JsonObject): ListPage | undefined {
   const mark = readListMark(
     valueAt(successContent(operation), '/application~1json/x-list-of-jobs'),
@@ -79,7 +79,7 @@ export function examplePage(operation: Operation, query: JsonObject): ListPage |
   return mark === undefined ? undefined : pageOfJobs(jobRecords(), mark, query);
 }
 
-/** What an example is to say as a request does, by the names of the fields. */
+/** The fields whose values an example must repeat from the request (`x-same-as-asked`). */
 export function sameAsAsked(operation: Operation, request: JsonObject): JsonObject {
   const names = valueAt(successContent(operation), '/application~1json/x-same-as-asked');
   const isSame = (name: string) => Array.isArray(names) && names.includes(name);
@@ -87,7 +87,7 @@ export function sameAsAsked(operation: Operation, request: JsonObject): JsonObje
   return Object.fromEntries(asked.filter(([name, value]) => isSame(name) && value !== null));
 }
 
-/** How often to repeat the list in an example for a request, and which list. */
+/** Which list of an example to repeat, and how many times for this request. */
 export function repeatedList(
   operation: Operation,
   request: JsonObject,
@@ -98,21 +98,24 @@ export function repeatedList(
   return times === undefined ? undefined : { list: String(mark.list), times };
 }
 
-/** How many a parameter asks for: so many, or one for each of what it lists. A list of numbers is one thing. */
+/**
+ * The count that a parameter implies: its value if it is a number, otherwise one per list element. A list of numbers
+ * counts as one.
+ */
 function timesIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return typeof value[0] === 'number' ? 1 : value.length;
   return value === undefined ? undefined : 1;
 }
 
-/** The name of the file for an asset of the examples. */
+/** The file name for an example asset. */
 export function exampleFile(assetId: string): string | undefined {
   const files = valueAt(nodeOf(operations.getAsset), '/x-example-files');
   const name = isObject(files) ? files[assetId] : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** A callback that the contract promises: the parameter that asks for it, and its bodies by name. */
+/** A callback of the contract: the parameter that requests it, and its example bodies by name. */
 export interface ExampleCallback {
   readonly parameter: string;
   readonly bodies: Readonly<Record<string, unknown>>;
@@ -132,13 +135,15 @@ export function exampleCallback(operation: Operation): ExampleCallback | undefin
   return parameter === undefined ? undefined : { parameter, bodies: Object.fromEntries(bodies) };
 }
 
-/** A request of the contract: its address with required parameters, and its JSON body if there is one. */
+/** An example request: its path with required parameters, and its JSON body if there is one. */
 export interface ExampleRequest {
   readonly address: string;
   readonly body: JsonObject | undefined;
 }
 
-/** The contract's first example of a request, without a callback, which Prism would send at once. */
+/**
+ * The contract's first example of a request, without the callback parameter, because Prism would call it immediately.
+ */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const node = nodeOf(operation);
   const examples = valueAt(node, '/requestBody/content/application~1json/examples');
@@ -168,7 +173,7 @@ function exampleAddress(operation: Operation): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The secrets in the contract's example, with which callbacks are signed. */
+/** The secrets in the contract's example, which callbacks are signed with. */
 export function exampleSecrets(): readonly string[] {
   const content = successContent(operations.getCallbackSecrets);
   const examples = valueAt(content, '/application~1json/examples');
@@ -178,13 +183,13 @@ export function exampleSecrets(): readonly string[] {
   return secrets.map((one: unknown) => String(valueAt(one, '/secret')));
 }
 
-/** An answer of the contract that `Prefer` can ask for by its name. */
+/** An example answer that `Prefer` can select by name. */
 export interface NamedExample {
   readonly name: string;
   readonly status: string;
 }
 
-/** The answers of an operation that have names. */
+/** The named examples of an operation's answers. */
 export function namedExamples(operation: Operation): readonly NamedExample[] {
   return statusesOf(operation).flatMap((status) => {
     const response = resolve(valueAt(nodeOf(operation), `/responses/${status}`));
@@ -193,7 +198,7 @@ export function namedExamples(operation: Operation): readonly NamedExample[] {
   });
 }
 
-/** The names that `Prefer` can ask for, in words. */
+/** The values that `Prefer` can select, as a phrase. */
 export function preferable(operation: Operation): string {
   const names = namedExamples(operation).map(({ name, status }) => `${name} (${status})`);
   const examples = names.length === 0 ? '' : `, and the examples ${names.join(', ')}`;
@@ -213,7 +218,7 @@ function nodeOf({ operationId }: Pick<Operation, 'operationId'>): unknown {
   return NODES.get(operationId);
 }
 
-/** The facts of operations, looked up once as every request needs them. */
+/** The contract's nodes of operations, resolved once because every request needs them. */
 const NODES: ReadonlyMap<string, unknown> = new Map(
   Object.values(operations).map(({ operationId, path, method }) => [
     operationId,

@@ -13,10 +13,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** A file, sent as by the gateway. */
+/** A file, in the form that the gateway's sender takes. */
 type SentFile = Parameters<typeof sendStoredFile>[0];
 
-/** A small file for an asset of the examples. */
+/** A small file for an example asset. */
 export async function exampleFileReply(name: string, expires: number): Promise<SentFile> {
   const path = join(FOLDER, name);
   const [content, { mtime }] = await Promise.all([readFile(path), stat(path)]);

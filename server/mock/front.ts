@@ -14,15 +14,15 @@ const HEAD_SECONDS_UP_TO = 30;
 const SILENCE_SECONDS_UP_TO = 600;
 
 /**
- * Makes the front of the mock server. It does what Prism does not: malformed bodies, forms, streams event by event,
- * delayed callbacks, files that can be opened, and errors in the contract's envelope with the sentence of the broken
- * rule. Prism answers the rest from the contract's examples.
+ * Creates the mock's front server. It handles what Prism does not: malformed bodies, forms, streaming, delayed
+ * callbacks, downloadable files, and errors in the contract's envelope with the message of the violated rule. Prism
+ * answers the rest from the contract's examples.
  */
 export async function makeMockFront({
   prismUrl,
   ...settings
 }: MockSettings & {
-  /** The address of the Prism behind. */
+  /** The URL of the Prism instance behind it. */
   readonly prismUrl: string;
 }): Promise<FastifyInstance> {
   const folder = join(tmpdir(), `patchbay-mock-${newIdentifier()}`);
@@ -35,7 +35,7 @@ export async function makeMockFront({
     signal: stopping.signal,
   };
   const app = await makeContractServer({
-    // Any origin, as front-end teams call the mock from their own pages.
+    // Any origin, because front-end teams call the mock from their own pages.
     allowedOrigins: ['*'],
     trustedProxies: [],
     headSeconds: HEAD_SECONDS_UP_TO,

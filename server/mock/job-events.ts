@@ -3,17 +3,17 @@ import type { JsonObject } from '../foundation/json-object.ts';
 import { exampleRecords } from './examples.ts';
 import { type MockJob, percentOf, recordOf } from './mock-job.ts';
 
-/** How many steps of progress a job shows, and how long they are apart at the least, in milliseconds. */
+/** The number of progress events per job, and their minimum interval in milliseconds. */
 const STEPS = 10;
 const STEP_MS_FROM = 100;
 
-/** The time that jobs take, and what ends their events early. */
+/** How long jobs take, and a signal that ends the events early. */
 export interface JobEventsTerms {
   readonly jobDelayMs: number;
   readonly signal: AbortSignal;
 }
 
-/** The events of a job: its record every tenth of its time, and once it is over the last one. */
+/** Streams the events of a job: progress at a fixed interval, then the end. */
 export async function* jobEvents(
   job: MockJob,
   { jobDelayMs, signal }: JobEventsTerms,

@@ -1,17 +1,20 @@
 import { valueAt } from '../../openapi/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
-/** How the contract marks an answer that is a page of a list (`x-list-of-jobs`): by JSON pointers (RFC 6901). */
+/**
+ * The contract's mark for an answer that is a page of a list (`x-list-of-jobs`), as JSON pointers into a record (RFC
+ * 6901).
+ */
 export interface ListMark {
-  /** The place in a record that the parameter of this name filters by. */
+  /** By parameter, the value that must equal it. */
   readonly filters: Places;
-  /** The time in a record that must not be before this parameter. */
+  /** By parameter, the time that must not be before it. */
   readonly from: Places;
-  /** The time in a record that must be before this parameter. */
+  /** By parameter, the time that must be before it. */
   readonly before: Places;
 }
 
-/** Places in a record, by the names of parameters. */
+/** JSON pointers into a record, by parameter names. */
 type Places = Readonly<Record<string, string>>;
 
 /** A page of jobs. */
@@ -21,7 +24,7 @@ export interface ListPage {
   readonly next: string | null;
 }
 
-/** Reads the contract's mark. */
+/** Parses the contract's mark. */
 export function readListMark(node: unknown): ListMark | undefined {
   if (!isObject(node)) return undefined;
   const { filters, from, before } = node;
@@ -34,8 +37,8 @@ function placesIn(node: unknown): Places {
 }
 
 /**
- * A page of the jobs of the examples, the newest first: each one succeeded, or as a filter asks for it. A cursor is the
- * name of the job before.
+ * A page of the example jobs, newest first: each job in its successful state, or in the state that a filter selects.
+ * The cursor is the id of the last job on the previous page.
  */
 export function pageOfJobs(
   records: readonly JsonObject[],
@@ -58,7 +61,7 @@ export function pageOfJobs(
   return { jobs: page.map(([, record]) => record), next };
 }
 
-/** The filters of a query for records. */
+/** The predicates for records that a query implies. */
 function testsOf(
   places: Places,
   query: JsonObject,

@@ -3,29 +3,29 @@ import { fieldsIn, type JsonObject } from '../foundation/json-object.ts';
 import { exampleJobIds } from './examples.ts';
 
 /**
- * A job that a creation at the mock was answered with. The mock keeps nothing, so the identifier says it all: its
- * first part when the job was created, its last part which job of the examples it repeats.
+ * A job that the mock created. The mock keeps no state, so the identifier carries it: its timestamp is the time of
+ * creation, and its node is that of the example job that it repeats.
  */
 export interface MockJob {
   readonly id: string;
-  /** The job of the examples. */
+  /** The identifier of the example job. */
   readonly exampleId: string;
   readonly createdAt: Date;
 }
 
-/** Where the last part of an identifier begins, of which each job of the examples has another one. */
+/** Where the node of an identifier begins; it differs between the example jobs. */
 const NODE_AT = 24;
 
 const EXAMPLES_BY_NODE: ReadonlyMap<string, string> = new Map(
   [...exampleJobIds()].map((id) => [id.slice(NODE_AT), id]),
 );
 
-/** The identifier of a new job. */
+/** Makes the identifier of a new job. */
 export function newJobId(exampleId: string): string {
   return newIdentifier().slice(0, NODE_AT) + exampleId.slice(NODE_AT);
 }
 
-/** Reads such an identifier; `undefined` for others, those of the examples among them. */
+/** Parses such an identifier; `undefined` for all others, including those of the examples. */
 export function readMockJob(text: string): MockJob | undefined {
   const id = readIdentifier(text);
   const exampleId = id === undefined ? undefined : EXAMPLES_BY_NODE.get(id.slice(NODE_AT));
@@ -33,19 +33,19 @@ export function readMockJob(text: string): MockJob | undefined {
   return { id, exampleId, createdAt: timeOf(id) };
 }
 
-/** The job of the examples in a text, by its identifier. */
+/** Finds the identifier of an example job in a text. */
 export function exampleIdIn(text: string): string | undefined {
   return [...EXAMPLES_BY_NODE.values()].find((id) => text.includes(id));
 }
 
-/** How far a job is that takes so many milliseconds, in whole percent. */
+/** The progress of a job, in whole percent, where jobs take `jobDelayMs`. */
 export function percentOf({ createdAt }: MockJob, jobDelayMs: number, now = Date.now()): number {
   if (jobDelayMs === 0) return 100;
   const share = (now - createdAt.getTime()) / jobDelayMs;
   return Math.floor(100 * Math.min(Math.max(share, 0), 1));
 }
 
-/** A record of the examples as that of a job, with its progress and its times. */
+/** Fills the record of an example with the identifier, progress and times of a job. */
 export function recordOf(
   job: MockJob,
   record: JsonObject,
@@ -63,7 +63,7 @@ export function recordOf(
   return { ...withOwn(record, own), data: withOwn(fieldsIn(record.data), own) };
 }
 
-/** An object with other values for the fields that it has. */
+/** Replaces the values of existing fields; adds none. */
 function withOwn(object: JsonObject, values: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [name, name in values ? values[name] : value]),

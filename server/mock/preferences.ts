@@ -6,7 +6,7 @@ import type { Exchange } from '../http/contract-server.ts';
 import { preferencesOf } from '../http/request.ts';
 import { exampleCallback, preferable } from './examples.ts';
 
-/** The media type of a quote, where the caller prefers one and the contract has it. */
+/** The media type of a quote, if the caller prefers one and the contract has it. */
 export function quoteType({ operation, request }: Exchange): string | undefined {
   if (!prefers('quote', preferencesOf(request))) return undefined;
   return Object.keys(operation.responses[200] ?? {}).find((type) => type.includes('quote+json'));
@@ -15,23 +15,23 @@ export function quoteType({ operation, request }: Exchange): string | undefined 
 /** The status of an accepted job. */
 export const ACCEPTED = 202;
 
-/** Whether the caller prefers a job, and the contract has an answer for that (RFC 7240, section 4.1). */
+/** Whether the caller prefers an asynchronous job, and the contract has an answer for it (RFC 7240, section 4.1). */
 export function prefersJob({ responses }: Operation, asked = ''): boolean {
   return ACCEPTED in responses && prefers('respond-async', asked);
 }
 
-/** Whether the header asks for an answer that the gateway might not give. */
+/** Whether the header selects a specific answer, which is a feature of the mock only. */
 export function isAskedOfMock(request: FastifyRequest): boolean {
   return /\b(code|example|dynamic)=/.test(preferencesOf(request) ?? '');
 }
 
-/** Whether the header allows the stream of the contract's example, the only one that the mock has. */
+/** Whether the header permits the contract's streaming example, the only stream that the mock has. */
 export function mayStream(request: FastifyRequest): boolean {
   const asked = preferencesOf(request) ?? '';
   return !/\bexample=/.test(asked) && !/\bcode=(?!200\b)/.test(asked);
 }
 
-/** The refusal of a callback's name that the contract does not have. */
+/** The refusal of a callback name that the contract does not have; `undefined` if there is nothing to refuse. */
 export function unknownCallback({ operation, request }: Exchange): Problem | undefined {
   const names = Object.keys(exampleCallback(operation)?.bodies ?? {});
   const asked = callbackAsked(request);
@@ -40,7 +40,7 @@ export function unknownCallback({ operation, request }: Exchange): Problem | und
   return refused([{ parameter: 'Prefer', rule: 'prefer', message }]);
 }
 
-/** The name of the callback that the caller prefers. */
+/** The name of the callback that the caller selects. */
 export function callbackAsked(request: FastifyRequest): string | undefined {
   return /callback=(\w+)/.exec(preferencesOf(request) ?? '')?.[1];
 }

@@ -8,13 +8,13 @@ import { exampleRequest } from './examples.ts';
 export interface PrismRequest {
   readonly operation: Operation;
   readonly request: Pick<FastifyRequest, 'headers' | 'query'>;
-  /** The preferences of the caller (RFC 7240): `code=503`, `example=failed`. */
+  /** The caller's preferences (RFC 7240): `code=503`, `example=failed`. */
   readonly prefer: string | undefined;
-  /** The media type of the answer, where it is not the usual one. */
+  /** The media type of the answer, if not the default. */
   readonly accept: string | undefined;
 }
 
-/** Prism has refused the contract's own example of a request. */
+/** Prism rejected the contract's own example of a request. */
 export class ExampleRefused extends Error {
   override readonly name = 'ExampleRefused';
 }
@@ -28,12 +28,12 @@ export type PrismAnswer =
       readonly headers: readonly (readonly [string, string])[];
       readonly body: string;
     }
-  /** The contract has nothing that fits the preferences. */
+  /** The contract has nothing that matches the preferences. */
   | { readonly kind: 'refusal' };
 
 /**
- * Has Prism answer a request that the mock has checked. Prism gets the contract's own example of a request with the
- * caller's credentials: its answer does not depend on anything else, and it refuses some valid requests.
+ * Asks Prism to answer a request that the mock has validated. Prism receives the contract's own example request with
+ * the caller's credentials, because its answer depends on nothing else, and it rejects some valid requests.
  *
  * @throws ExampleRefused
  */
@@ -72,14 +72,14 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
   return { kind: 'answer', status, contentType, headers: passedOn, body: text };
 }
 
-/** Where Prism lists its complaints about a request, and then about its own answer. */
+/** The header in which Prism lists violations by the request, and by its own answer. */
 const FAULTS_HEADER = 'sl-violations';
 const FAULT_OF_REQUEST = '"location":["request"';
 
-/** The headers of an answer that callers use. */
+/** The headers of Prism's answer that are passed on. */
 const PASSED_ON = ['retry-after', 'set-cookie', 'location', 'preference-applied'];
 
-/** The headers with credentials. */
+/** The request headers that carry credentials. */
 export function credentialHeaders({ keys, session }: Operation): readonly string[] {
   const token = session?.tokenHeader === undefined ? [] : [session.tokenHeader];
   const ofSession = session === undefined ? [] : ['cookie', ...token];

@@ -2,9 +2,9 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 
-/** A running Prism. */
+/** A running Prism server. */
 export interface Prism {
-  /** Its address, without a slash at its end. */
+  /** Its URL, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -13,12 +13,12 @@ export interface Prism {
 export type PrismMode =
   /** Answers from the contract's examples. */
   | { readonly kind: 'mock' }
-  /** Passes requests on, and answers with an error where a request or an answer breaks the contract. */
+  /** Forwards requests, and answers with an error if a request or an answer violates the contract. */
   | { readonly kind: 'validating-proxy'; readonly upstream: string };
 
-/** Starts Prism on the contract, on a free port of the loopback interface. */
+/** Starts Prism for a contract, on a free port of the loopback interface. */
 export async function startPrism(contract: object, mode: PrismMode): Promise<Prism> {
-  // A copy, as Prism resolves references within the document, which others read too.
+  // A copy, because Prism resolves references in place and the document is shared.
   const operations = await getHttpOperationsFromSpec(structuredClone(contract));
   const shared = {
     validateRequest: true,

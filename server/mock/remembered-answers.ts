@@ -7,19 +7,19 @@ import {
   type PrismRequest,
 } from './prism-request.ts';
 
-/** Has Prism answer a request. */
+/** Asks Prism to answer a request. */
 export type AskPrism = (passed: PrismRequest) => Promise<PrismAnswer>;
 
-/** The contract has fewer answers, but headers of callers can make more of them. */
+/** Bounded, because the contract has fewer answers, but callers' headers can create more cache keys. */
 const ANSWERS_UP_TO = 500;
 
 /**
- * Remembers Prism's answers, so that it need not check and choose again.
+ * Caches Prism's answers, to avoid repeating its validation and selection.
  *
- * Prism always gets the same request of an operation, and chooses its answer by `Prefer` and `Accept`. So answers are
- * remembered by these, the operation and the credentials. Answers that differ each time are not remembered.
+ * Prism always receives the same request for an operation, and selects its answer by `Prefer` and `Accept`. So the
+ * cache key consists of these, the operation and the credentials. Answers that differ each time are not cached.
  *
- * @param countUpTo - how many answers are remembered; the one that was not used for longest goes first
+ * @param countUpTo - the cache size; the least recently used answer is evicted
  */
 export function rememberingAnswers(ask: AskPrism, countUpTo = ANSWERS_UP_TO): AskPrism {
   const answers = new Recent<PrismAnswer>(countUpTo);
@@ -33,19 +33,19 @@ export function rememberingAnswers(ask: AskPrism, countUpTo = ANSWERS_UP_TO): As
   };
 }
 
-/** The key that an answer is remembered by; `undefined` where it is not. */
+/** The cache key of an answer; `undefined` if it must not be cached. */
 function nameOf({ operation, request, prefer, accept = '' }: PrismRequest): string | undefined {
   if (!isLasting(prefer) || isChosenByAddress(request.query)) return undefined;
   const credentials = credentialHeaders(operation).map((header) => request.headers[header] ?? '');
   return [operation.operationId, prefer, accept, ...credentials].join('\n');
 }
 
-/** Whether these preferences always get the same answer: they name it, or mean nothing to Prism. */
+/** Whether these preferences always select the same answer: they name it, or Prism ignores them. */
 function isLasting(prefer: string | undefined): boolean {
   return prefer === undefined || prefer.split(',').every((one) => LASTING.test(one));
 }
 
-/** Others may ask for a generated answer: `dynamic=true`, in many spellings. */
+/** Any other preference may request a generated answer: `dynamic=true`, in many spellings. */
 const LASTING = /^\s*(?:code=\d{3}|example=[\w-]+|callback=\w+|respond-async|wait=\d+)\s*$/;
 
 function isChosenByAddress(query: unknown): boolean {

@@ -18,7 +18,7 @@ export interface MockFlags {
   readonly callbackDelay: number;
 }
 
-/** What the mock needs besides. */
+/** Dependencies of the mock. */
 export interface MockParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
@@ -51,7 +51,7 @@ export class MockAddressTaken extends OperatorsMatter {
 }
 
 /**
- * Serves the contract's examples until a signal ends it.
+ * Serves the contract's examples until SIGTERM or SIGINT.
  *
  * @throws PrismMissing, MockAddressTaken
  */
