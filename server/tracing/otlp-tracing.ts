@@ -31,19 +31,19 @@ import type { Log } from '../foundation/log.ts';
 import type { Facts, Span, SpanToBegin, Tracing } from '../foundation/tracing.ts';
 import { quietly } from './quiet-exporter.ts';
 
-/** Where traces are sent, and which. */
+/** Options of the OTLP exporter. */
 export interface OtlpTracingParts {
-  /** The address that they are posted to (OTLP 1.x over HTTP, in protobuf). */
+  /** The URL that traces are posted to (OTLP 1.x over HTTP, in protobuf). */
   readonly url: string;
-  /** The share of traces that is kept where the caller has not decided, from 0 to 1. */
+  /** The sampling rate for traces whose caller has not decided, from 0 to 1. */
   readonly sample: number;
   readonly log: Log;
 }
 
 const SERVICE = 'patchbay';
-/** The longest text that callers choose, such as the name of a model, in a span. */
+/** The maximum length in a span of text that callers choose, such as a model's name. */
 const CHARACTERS_UP_TO = 256;
-/** How many spans may wait to be sent; further ones are dropped. */
+/** The capacity of the export queue; further spans are dropped. */
 const SPANS_WAITING_UP_TO = 4_096;
 const SEND_EVERY_MS = 2_000;
 
@@ -54,9 +54,9 @@ const KINDS = {
 } as const satisfies Record<SpanToBegin['kind'], SpanKind>;
 
 /**
- * Opens tracing with a collector. Spans are kept in memory for a moment and sent together, in the background. The
- * packages read OpenTelemetry's variables for headers, certificates, time-outs, the service and its attributes
- * themselves. Nothing global is set, so that several gateways can run in one process.
+ * Opens tracing with a collector. Spans are batched in memory and exported in the background. The OpenTelemetry
+ * packages themselves read the environment variables for headers, certificates, timeouts, the service and its
+ * attributes. No global state is set, so several gateways can run in one process.
  */
 export function openOtlpTracing({ url, sample, log }: OtlpTracingParts): Tracing {
   const exporter = quietly(new OTLPTraceExporter({ url }), log);

@@ -5,8 +5,8 @@ import type { Log } from '../foundation/log.ts';
 const SILENCE_MS = 60_000;
 
 /**
- * Exports spans by another exporter, and logs now and then that some could not be sent. A collector that is away is no
- * failure of the gateway.
+ * Wraps an exporter, and logs failures at most once a minute. An unavailable collector does not count as a failure of
+ * the gateway.
  */
 export function quietly(exporter: SpanExporter, log: Log): SpanExporter {
   let silentUntil = Number.NEGATIVE_INFINITY;
@@ -16,7 +16,7 @@ export function quietly(exporter: SpanExporter, log: Log): SpanExporter {
     const now = performance.now();
     if (now < silentUntil) return;
     silentUntil = now + SILENCE_MS;
-    // Not the error, which may hold the collector's answer.
+    // Only the message, because the error may contain the collector's response.
     log.warn({ reason: error?.message, spans: lost }, 'traces could not be sent');
     lost = 0;
   };
