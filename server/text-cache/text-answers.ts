@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { BYTES_A_KILOBYTE } from '../foundation/sizes.ts';
 
-/** A request in text whose answer may be cached. */
+/** A text request whose answer may be cached. */
 export interface CachedRequest {
   readonly accountId: string;
   readonly operation: string;
@@ -15,44 +15,44 @@ export interface CachedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An answer as it was given. */
+/** An answer as it was sent to the caller. */
 export interface GivenAnswer {
   readonly answer: JsonObject;
-  /** The same as JSON, where it is written already. */
+  /** The answer as JSON, if already serialized. */
   readonly text?: string | undefined;
-  /** The parameters that were left out for it. */
+  /** The request parameters that were dropped for it. */
   readonly ignored: readonly string[];
 }
 
-/** An answer that is in the cache, which another version of the gateway may have put there: it is unchecked. */
+/** A cached answer. Not validated, because another version of the gateway may have stored it. */
 export interface CachedAnswer {
   readonly answer: unknown;
   readonly ignored: readonly string[];
 }
 
 /**
- * Caches answers in text for the same account and the very same request, for a while. They are in the database, so that
- * all processes share them. While that is away nothing is found or kept, and no request fails.
+ * Caches text answers by account and identical request, for a limited time. They are stored in the database, so all
+ * processes share them. While it is unavailable, lookups miss, nothing is stored, and no request fails.
  */
 export interface TextAnswers {
-  /** Whether answers are cached at all. */
+  /** Whether the cache is enabled. */
   readonly isOn: boolean;
   /** The cached answer, if there is one. */
   find(request: CachedRequest): Promise<CachedAnswer | undefined>;
-  /** Caches an answer, unless it is too large. */
+  /** Stores an answer, unless it is too large. */
   keep(request: CachedRequest, given: GivenAnswer): Promise<void>;
-  /** Removes some expired answers; answers how many. */
+  /** Removes a batch of expired answers; returns how many. */
   sweep(): Promise<number>;
 }
 
 /** The settings of the cache. */
 export interface TextAnswersSettings {
-  /** How long an answer is kept; 0 keeps none. */
+  /** The lifetime of an answer; 0 disables the cache. */
   readonly seconds: number;
   readonly answerKilobytes: number;
 }
 
-/** What the cache stands on. */
+/** Dependencies of the cache. */
 export interface TextAnswersParts {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -101,8 +101,8 @@ async function findAnswer(
 }
 
 /**
- * An answer for which nothing was left out stands as it is. Else the names stand around it, which is no answer by the
- * contract: earlier versions of the gateway, which know no names, ask for it anew.
+ * Stores the plain answer if no parameters were dropped. Otherwise it is wrapped together with their names. That form
+ * is not a valid answer, so earlier versions of the gateway, which do not know the wrapper, treat it as a miss.
  */
 function written({ answer, text = JSON.stringify(answer), ignored }: GivenAnswer): string {
   if (ignored.length === 0) return text;
