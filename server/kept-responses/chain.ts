@@ -2,25 +2,25 @@ import type { Queries } from '../database/database.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 
-/** What was said until the end of a response. */
+/** The conversation up to and including a response. */
 export type Chain =
-  /** From the first one on; each as lists in JSON. */
+  /** All responses, the first one first. */
   | { readonly kind: 'found'; readonly links: readonly ChainLink[] }
-  /** The response itself is not kept. */
+  /** The response itself is not stored. */
   | { readonly kind: 'unknown' }
-  /** One that it goes on from, however far before, is not kept any more. */
+  /** One of its predecessors is no longer stored. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'too-long' }
-  /** It is not to be read just now. */
+  /** Reading it is refused for now. */
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** What was said at one response. */
+/** The input and output items of one response, as JSON lists. */
 export interface ChainLink {
   readonly input: string;
   readonly output: string;
 }
 
-/** How far a chain is followed. */
+/** Limits for following a chain. */
 export interface ChainBounds {
   readonly now: Date;
   readonly count: number;
@@ -28,10 +28,10 @@ export interface ChainBounds {
   readonly admit: Admit;
 }
 
-/** Asked before so much is read from the database. Where it refuses, nothing is. */
+/** Called with the size before that much is read from the database. If it refuses, nothing is read. */
 export type Admit = (bytes: number) => Outcome<void>;
 
-/** Follows a response back to the first one that it goes on from. */
+/** Follows a response back to the first one of its conversation. */
 export async function findChain(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },
@@ -56,11 +56,11 @@ export async function findChain(
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   const links = places.flatMap((place) => found.get(place.id) ?? []).reverse();
-  // One may have been removed just now.
+  // One may have been deleted in between.
   return links.length < places.length ? { kind: 'broken' } : { kind: 'found', links };
 }
 
-/** The responses of a chain from the last one on, up to the first that is beyond a bound. Nothing of them is read. */
+/** The responses of a chain, the last one first, up to the first that exceeds a limit. Reads no contents. */
 function findPlaces(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },

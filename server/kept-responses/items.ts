@@ -4,16 +4,16 @@ import { isObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import type { Admit } from './chain.ts';
 
-/** Names of items, and whose they are. */
+/** Item ids, and the account that owns them. */
 export interface NamedItems {
   readonly accountId: string;
   readonly names: readonly string[];
 }
 
-/** Items by their names. */
+/** Items by id. */
 export type FoundItems = ReadonlyMap<string, unknown>;
 
-/** Finds items among what was answered to an account. Refused where it is not to be read just now. */
+/** Finds items by id in an account's stored responses. Returns the refusal of `admit` if reading is refused for now. */
 export async function findItems(
   queries: Queries,
   { accountId, names }: NamedItems,
@@ -48,7 +48,7 @@ export async function findItems(
   return done(new Map(unmistakable));
 }
 
-/** Reads items as they were written. */
+/** Parses stored items. */
 export function itemsIn(text: string): readonly unknown[] {
   const items = parseExactly(text);
   return Array.isArray(items) ? items : [];

@@ -8,36 +8,39 @@ import { prolongChain } from './prolonging.ts';
 import { RoomOfAccounts } from './room.ts';
 import { insertResponse, type NewResponse, type ResponseRow, removeResponse } from './rows.ts';
 
-/** What the store stands on. */
+/** Dependencies of the store. */
 export interface KeptResponsesParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** What is kept, and for how long. */
+/** Storage limits. */
 export interface KeepingBounds {
   readonly keepDays: number;
-  /** What is kept of one account. */
+  /** The storage limit per account. */
   readonly bytesOfAccount: number;
-  /** How many responses a chain may have. */
+  /** The maximum length of a chain. */
   readonly chainUpTo: number;
 }
 
 /**
- * So much longer what a response goes on from is kept, as a part of its time. As often at the most a conversation is written
- * anew.
+ * How much longer than a response its predecessors are kept, as a fraction of the retention time. Their expiry is
+ * rewritten at most once per that interval.
  */
 const PART_LONGER = 1 / 720;
-/** By so much at the most it is unknown when a response was gone on from last, by which room is made. */
+/**
+ * The upper bound of that extension. It is also the uncertainty about when a response was last continued, which decides
+ * the order of eviction.
+ */
 const LONGER_SECONDS_UP_TO = 5 * SECONDS_A_MINUTE;
-/** The answer waits for it, and is good without it. */
+/** The timeout for storing a response: the answer waits for it, but is valid without it. */
 const PATIENCE_MS = 2_000;
 
 const UNKEPT = 'response could not be kept';
 const UNREMOVED = 'response that counts as not kept could not be removed';
 
-/** Keeps responses, which may fail without harm: an answer is good without being kept. */
+/** Stores responses. A failure is not an error of the answer, which is valid without being stored. */
 export class Keeping {
   readonly #parts: KeptResponsesParts;
   readonly #bounds: KeepingBounds;
@@ -55,12 +58,12 @@ export class Keeping {
       bytesUpTo: bounds.bytesOfAccount,
       chainUpTo: bounds.chainUpTo,
       keptSecondsSinceUse: keptSeconds + this.#longerSeconds,
-      // Earlier versions, which may run beside this one, keep it the whole part longer.
+      // Earlier versions, which may run at the same time, extend by the whole fraction.
       keptLongerSeconds: part - this.#longerSeconds,
     });
   }
 
-  /** Keeps a response, unless it is too large; tells whether it is kept. */
+  /** Stores a response, unless it is too large; returns whether it was stored. */
   async keep(response: NewResponse): Promise<boolean> {
     const { keepDays, bytesOfAccount } = this.#bounds;
     const now = this.#parts.clock.now();
@@ -80,7 +83,7 @@ export class Keeping {
     try {
       return await within(PATIENCE_MS, written);
     } catch (error) {
-      // Its caller is told that it is not kept, and it may be written yet.
+      // The caller is told that it was not stored, but the write may still succeed.
       void this.#undoLate(row, written);
       throw error;
     }
@@ -95,17 +98,17 @@ export class Keeping {
       await prolongChain(queries, { accountId, id }, { atLeast, until, count });
     }
     if (!(await insertResponse(queries, row, clock.now()))) return false;
-    // What no room could be made for now is looked at with the next one.
+    // A failed eviction is retried with the next response.
     await this.#room.use(row).catch((error: unknown) => this.#tell(error));
     return true;
   }
 
-  /** Removes what is written after all, once its caller has been told that it is not kept. */
+  /** Deletes a response that was written after its caller was told that it was not stored. */
   async #undoLate(
     { account_id: accountId, id }: ResponseRow,
     written: Promise<boolean>,
   ): Promise<void> {
-    // Why it is not written has been told already.
+    // The failure to write it has already been logged.
     if (!(await written.catch(() => false))) return;
     const { queries, clock } = this.#parts;
     await removeResponse(queries, { accountId, id }, clock.now()).catch((error: unknown) =>

@@ -16,50 +16,50 @@ import {
 export type { NewResponse, OwnedResponse } from './rows.ts';
 
 /**
- * Responses that callers go on from and look up, by account. They lie in the database, so that all processes share them,
- * and are never changed: whoever goes on from one twice finds the same. What one goes on from is kept as long as it is
- * itself, however long before it was said: a conversation that goes on does not lose its beginning.
+ * Stores the responses that callers continue and look up, by account. They are in the database, so all processes share
+ * them, and they are immutable: continuing one twice starts from the same conversation. The predecessors of a response
+ * are kept as long as the response itself, so that an active conversation does not lose its beginning.
  */
 export interface KeptResponses {
-  /** Whether any are kept at all. */
+  /** Whether responses are stored at all. */
   readonly isOn: boolean;
   /**
-   * Keeps a response, and makes room for it: what the account has not gone on from for longest goes.
+   * Stores a response. If the account exceeds its storage limit, its least recently continued responses are evicted.
    *
-   * @returns whether it is kept. It is not where it is too large, where another one has its identifier, and where the
-   *   database does not take it soon
+   * @returns whether it was stored. It is not if it is too large, if another response has its id, or if the database
+   * does not respond in time
    */
   keep(response: NewResponse): Promise<boolean>;
-  /** A response as it was answered; `undefined` where none is kept. */
+  /** A response as it was answered; `undefined` if it is not stored. */
   find(response: OwnedResponse, admit: Admit): Promise<Outcome<JsonObject | undefined>>;
-  /** The items of a response's own input; `undefined` where none is kept. */
+  /** The items of a response's own input; `undefined` if it is not stored. */
   findInput(
     response: OwnedResponse,
     admit: Admit,
   ): Promise<Outcome<readonly unknown[] | undefined>>;
-  /** What was said until the end of a response. */
+  /** The conversation up to and including a response. */
   findChain(response: OwnedResponse, bounds: ReadingBounds): Promise<Chain>;
   /**
-   * The items of an account's responses that have certain names; none that two responses call different ones, nor any
-   * where they are too large together.
+   * The items with these ids in an account's responses. Omits an id that belongs to different items; finds none if
+   * their responses exceed the size limit together.
    */
   findItems(items: NamedItems, bounds: ReadingBounds): Promise<Outcome<FoundItems>>;
-  /** Removes a response; tells whether it was there. */
+  /** Deletes a response; returns whether it existed. */
   forget(response: OwnedResponse): Promise<boolean>;
-  /** Removes a portion of what has expired; answers how many. */
+  /** Deletes a batch of expired responses; returns how many. */
   sweep(): Promise<number>;
 }
 
-/** How much may be read: at all, and just now. */
+/** Limits for reading: the maximum size, and whether reading is admitted now. */
 export type ReadingBounds = Pick<ChainBounds, 'bytes' | 'admit'>;
 
-/** How the store behaves. */
+/** Settings of the store. */
 export interface KeptResponsesSettings {
-  /** How long a response is kept; 0 keeps none. */
+  /** The retention time of a response; 0 disables the store. */
   readonly keepDays: number;
-  /** What is kept of one account. */
+  /** The storage limit per account. */
   readonly keepMegabytes: number;
-  /** How many responses a chain may have. */
+  /** The maximum length of a chain. */
   readonly chainUpTo: number;
 }
 
@@ -94,7 +94,7 @@ export function openKeptResponses(
   };
 }
 
-/** Has it decided whether a response is read, which may be large. */
+/** Asks `admit` whether a response, which may be large, may be read now. */
 async function admitRow(
   response: OwnedResponse,
   admit: Admit,
@@ -112,7 +112,7 @@ function lookUp({ accountId, id }: OwnedResponse, { queries, clock }: KeptRespon
     .where('expires_at', '>', clock.now());
 }
 
-/** The items take the place that they had. */
+/** Puts the output items back into the response. */
 function wholeResponse({
   response,
   output,

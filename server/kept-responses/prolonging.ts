@@ -1,18 +1,21 @@
 import type { Queries } from '../database/database.ts';
 
-/** How long what a response goes on from is to be kept. */
+/** Options for extending a chain's expiry. */
 export interface Prolonging {
-  /** Not less long than the response itself. */
+  /** The minimum expiry: that of the new response. */
   readonly atLeast: Date;
-  /** What is less long is kept until then: longer, so that it need not be written again with every response. */
+  /**
+   * The new expiry of responses that expire before `atLeast`. It is later than `atLeast`, so that it is not rewritten
+   * with every response.
+   */
   readonly until: Date;
-  /** How many responses a chain may have. */
+  /** The maximum length of a chain. */
   readonly count: number;
 }
 
 /**
- * Extends how long the responses are kept that one goes on from: from the nearest back to the first that is kept long
- * enough already, as all before that are then, too.
+ * Extends the expiry of a response's predecessors: from the nearest back to the first whose expiry is late enough; all
+ * earlier ones then have a late enough expiry too.
  */
 export async function prolongChain(
   queries: Queries,
@@ -41,7 +44,7 @@ export async function prolongChain(
             .where('chain.place', '<', count),
         ),
     )
-    // Whoever holds one just now prolongs it as well, or removes it.
+    // A locked row is being extended or deleted by another transaction.
     .with('ending', (base) =>
       base
         .selectFrom('kept_response')

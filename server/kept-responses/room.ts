@@ -4,33 +4,36 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { Recent } from '../foundation/recent.ts';
 import type { ResponseRow } from './rows.ts';
 
-/** So many accounts are known at once; one that comes back is looked at anew. */
+/** How many accounts are tracked; one that was evicted is measured again. */
 const ACCOUNTS_UP_TO = 10_000;
-/** What is made room for at once, and the most that is written before it is looked at anew, as a part of an account's room. */
+/**
+ * A fraction of an account's storage limit: how much is freed by an eviction, and the most that is written before usage
+ * is measured again.
+ */
 const PART = 1 / 16;
-/** The clocks of other processes may be ahead of this one's by so much. */
+/** The tolerated clock skew of other processes. */
 const AHEAD_SECONDS = 60;
 
-/** How much room there is, and when a response was gone on from. */
+/** Options of storage limits and eviction. */
 export interface RoomBounds {
   readonly bytesUpTo: number;
-  /** How many responses a chain may have. */
+  /** The maximum length of a chain. */
   readonly chainUpTo: number;
-  /** For how long a response is kept at least once it was gone on from. */
+  /** How long a response is kept at least after it was continued. */
   readonly keptSecondsSinceUse: number;
-  /** How much longer others may have kept it. */
+  /** How much longer earlier versions may have kept it. */
   readonly keptLongerSeconds: number;
 }
 
 /**
- * The room that accounts have for what they keep. To add up what an account has takes longer the more that is, so that
- * what this process writes is counted here, and the database asked now and then. Other processes write too: together they
- * may go beyond the bound by a part of it each, until one of them looks.
+ * Enforces the storage limit per account. Summing up an account's usage takes longer the more it stores, so this
+ * process counts its own writes and queries the database only from time to time. Since other processes write too, each
+ * may exceed the limit by a fraction until one of them measures.
  */
 export class RoomOfAccounts {
   readonly #queries: Queries;
   readonly #bounds: RoomBounds;
-  /** How much may be written for an account before it is looked at. */
+  /** How much may be written for an account before its usage is measured again. */
   readonly #left = new Recent<number>(ACCOUNTS_UP_TO);
 
   constructor(queries: Queries, bounds: RoomBounds) {
@@ -39,8 +42,8 @@ export class RoomOfAccounts {
   }
 
   /**
-   * Counts a response that has been written, and removes what the account has not gone on from for longest where there is
-   * no room any more.
+   * Counts a response that was written, and evicts the account's least recently continued responses if the limit is
+   * exceeded.
    */
   async use(row: ResponseRow): Promise<void> {
     const { account_id: account, bytes } = row;
@@ -53,10 +56,7 @@ export class RoomOfAccounts {
     this.#left.keep(account, Math.min(bytesUpTo - kept, bytesUpTo * PART));
   }
 
-  /**
-   * Removes what is too much, some room to write left; never the one that was written just now, and what that goes on
-   * from last.
-   */
+  /** Evicts down to slightly below the limit; never the response that was just written, nor its predecessors. */
   async #makeRoom({ account_id: accountId, id, created_at: now }: ResponseRow): Promise<number> {
     const { bytesUpTo, chainUpTo, keptSecondsSinceUse, keptLongerSeconds } = this.#bounds;
     await removeUnusedResponses(this.#queries, {

@@ -2,34 +2,34 @@ import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 
-/** A response, and whose it is. */
+/** A response's id, and the account that owns it. */
 export interface OwnedResponse {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** What is to be kept of a response. */
+/** A response to store. */
 export interface NewResponse extends OwnedResponse {
-  /** The response that it goes on from. */
+  /** The response that it continues. */
   readonly previousId: string | null;
   /** The items of its own input. */
   readonly input: readonly unknown[];
   /** The response as it is answered. */
   readonly response: JsonObject;
-  /** The names by which its items can be asked for. */
+  /** The ids by which its items can be referenced. */
   readonly itemIds: readonly string[];
-  /** No larger one is kept. */
+  /** The maximum size; a larger response is not stored. */
   readonly bytesUpTo: number;
 }
 
-/** A response as it is written. */
+/** A response as a database row. */
 export type ResponseRow = Row<'kept_response'>;
 
 /**
- * Writes a response. One that is kept stays as it is: only where the very same comes again, as from a store of answers, its
- * time begins anew.
+ * Inserts a response. An existing row is not changed, unless it has expired or has the same contents, as for an answer
+ * from a cache: then its retention time restarts.
  *
- * @returns whether it is kept now
+ * @returns whether it is stored now
  */
 export async function insertResponse(
   queries: Queries,
@@ -72,7 +72,7 @@ export async function insertResponse(
   return written.length > 0;
 }
 
-/** Removes a response whose time is not over; tells whether it was there. */
+/** Deletes an unexpired response; returns whether it existed. */
 export async function removeResponse(
   queries: Queries,
   { accountId, id }: OwnedResponse,
@@ -89,7 +89,7 @@ export async function removeResponse(
 
 const REMOVED_AT_ONCE = 500;
 
-/** Removes a portion of the responses whose time is over; answers how many. */
+/** Deletes a batch of expired responses; returns how many. */
 export async function removeExpired(queries: Queries, now: Date): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('kept_response')
