@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
-/** A key, and whose it is. */
+/** An idempotency key, and the account that owns it. */
 export interface OwnedKey {
   readonly accountId: string;
   readonly key: string;
@@ -22,16 +22,16 @@ export interface Times {
   readonly expiresAt: Date;
 }
 
-/** A name for a key and its account. */
+/** An identifier for a key and its account. */
 export function nameOf({ accountId, key }: OwnedKey): string {
   return `${accountId} ${key}`;
 }
 
 /**
- * Writes rows for keys that are unused, or whose row or claim has expired; in one order, so that transactions do not
- * deadlock.
+ * Inserts rows for keys that are unused, or whose row or claim has expired; in sorted order, so that transactions do
+ * not deadlock.
  *
- * @returns the names of the keys that they were written for
+ * @returns the identifiers (`nameOf`) of the keys whose rows were written
  */
 export async function insertWhereFree(
   queries: Queries,
@@ -71,9 +71,9 @@ export async function insertWhereFree(
 }
 
 /**
- * Writes answers for keys that are unused or expired, in one statement without a result.
+ * Inserts answers for keys that are unused or expired, in one statement without a result.
  *
- * @throws an error of the database where one of the keys has been used; nothing is written then
+ * @throws a database error if one of the keys has been used; then nothing is written
  */
 export async function insertAllOrNone(
   queries: Queries,
@@ -140,7 +140,7 @@ export async function deleteClaims(queries: Queries): Promise<void> {
   await queries.deleteFrom('first_answer').where('answer', 'is', null).execute();
 }
 
-/** Removes some of the rows whose time is over; tells how many. */
+/** Deletes a batch of expired rows; returns how many. */
 export async function deleteExpired(queries: Queries, now: Date, upTo: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('first_answer')

@@ -2,47 +2,47 @@ import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 
-/** Work to be done once for a key. */
+/** Work to be done once per key. */
 export interface ClaimedWork {
   /**
-   * Keeps the answer, in the transaction of the work.
+   * Stores the answer, in the transaction of the work.
    *
-   * @returns whether it is kept: not where the claim had expired, and another process works on the answer or has it;
-   *   the transaction must be rolled back then
+   * @returns whether it was stored. It is not if the claim expired and another process took it over; then the
+   * transaction must be rolled back
    */
   finish(answer: string, transaction: Queries): Promise<boolean>;
-  /** Releases the key, as the work has no result. */
+  /** Releases the key, because the work produced no result. */
   release(): Promise<void>;
 }
 
-/** What claims stand on. */
+/** Dependencies of claims. */
 export interface ClaimParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** The row that a claim is written in. */
+/** The identity of a claim. */
 export interface Claim {
   readonly accountId: string;
   readonly key: string;
-  /** Tells this claim from any other of the key. */
+  /** Distinguishes this claim from other claims of the key. */
   readonly claim: string;
-  /** The longest time of the work; after it the claim expires. */
+  /** The timeout of the work; the claim is not renewed beyond it. */
   readonly secondsUpTo: number;
 }
 
-/** How long a claim holds after its last renewal: the key of a process that died is free after that. */
+/** The lifetime of a claim after its last renewal: the key of a crashed process is free after that. */
 const CLAIM_SECONDS = 60;
-/** Often enough to bridge a restart of the database. */
+/** Frequent enough for a claim to survive a restart of the database. */
 const RENEWED_EVERY_MS = 10_000;
 
-/** When a claim that holds at a time is over, unless it is renewed. */
+/** When a claim expires, unless it is renewed. */
 export function claimEnd(now: Date, secondsUpTo: number): Date {
   return secondsAfter(now, Math.min(CLAIM_SECONDS, secondsUpTo));
 }
 
-/** Holds a claim that has been written, and renews it until its work is finished or given up. */
+/** Holds a claim that has been inserted, and renews it until its work is finished or released. */
 export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): ClaimedWork {
   const { accountId, key, claim, secondsUpTo } = held;
   const row = { account_id: accountId, idempotency_key: key, claim };
@@ -74,7 +74,7 @@ export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): Cla
     update(queries)
       .set({ claimed_until: claimEnd(clock.now(), left) })
       .execute()
-      // If the claim is lost by that, this is found out at the end of the work.
+      // If the claim is lost because of this, `finish` detects it.
       .catch((error: unknown) => log.warn({ error }, 'claim of an idempotency key not renewed'));
   }
 

@@ -16,28 +16,28 @@ import {
 } from './answer-rows.ts';
 import { type ClaimedWork, type ClaimParts, claimEnd, holdClaim } from './claimed-work.ts';
 
-/** A request that came with an idempotency key. */
+/** A request with an idempotency key. */
 export interface KeyedRequest extends OwnedKey {
-  /** SHA-256 of what is asked for, in hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   readonly requestHash: string;
-  /** The hash that older versions would have stored, where it differs; computing it reads the request again. */
+  /** The hash that older versions would have stored, if different; computing it reads the request again. */
   readonly earlierHash?: () => Promise<string>;
 }
 
-/** What a request finds under its key. */
+/** The state of a key for a request. */
 export type Kept =
-  /** Nothing: it is the first, and its answer is kept. */
+  /** The key was unused; the answer is now stored. */
   | { readonly kind: 'first'; readonly answer: string }
-  /** The answer that the same request was given before. */
+  /** The answer that was given to the same request before. */
   | { readonly kind: 'again'; readonly answer: string }
-  /** Another request has used the key. */
+  /** A different request has used the key. */
   | { readonly kind: 'other' }
-  /** The same request is still being answered. */
+  /** The same request is still in progress. */
   | { readonly kind: 'under-way' };
 
-/** An answer to be kept. */
+/** An answer to store. */
 export interface NewAnswer {
-  /** `undefined` where the request came without a key: it is always the first. */
+  /** `undefined` if the request has no key; then it always counts as the first. */
   readonly keyed: KeyedRequest | undefined;
   readonly answer: string;
 }
@@ -45,8 +45,8 @@ export interface NewAnswer {
 const SWEPT_AT_ONCE = 1_000;
 
 /**
- * The first answers to requests with idempotency keys, for as long as keys are remembered. An answer is kept as the
- * identifier of what it tells of.
+ * The first answers to requests with idempotency keys, for the lifetime of the keys. An answer is stored as the
+ * identifier of the resource that it is about.
  */
 export class FirstAnswers {
   readonly #parts: ClaimParts;
@@ -61,17 +61,17 @@ export class FirstAnswers {
     this.#keptSeconds = keptSeconds;
   }
 
-  /** Keeps one answer, as `keepAll` does. */
+  /** Stores a single answer, as `keepAll` does. */
   async keep(keyed: KeyedRequest | undefined, answer: string, transaction: Queries): Promise<Kept> {
     const [kept] = await this.keepAll([{ keyed, answer }], transaction);
     return kept ?? { kind: 'first', answer };
   }
 
   /**
-   * Keeps the answers of work within one transaction. Of two at the same time, the second waits for the first. No two
-   * of them may have the same key.
+   * Stores the answers of work within one transaction. A concurrent transaction with the same key waits for the first.
+   * The keys must be distinct.
    *
-   * @returns what each finds
+   * @returns the state of each key
    */
   async keepAll(answers: readonly NewAnswer[], transaction: Queries): Promise<readonly Kept[]> {
     const taken = await insertWhereFree(transaction, answers.flatMap(rowsOf), this.#times());
@@ -84,22 +84,22 @@ export class FirstAnswers {
   }
 
   /**
-   * Keeps all of them in one statement without a result, or fails: to be sent together with others.
+   * Stores all answers in one statement without a result, or fails; for batching with other statements.
    *
-   * @throws an error of the database where one of the keys has been used; nothing is kept then
+   * @throws a database error if one of the keys has been used; then nothing is stored
    */
   async keepTogether(answers: readonly NewAnswer[], queries: Queries): Promise<void> {
     await insertAllOrNone(queries, answers.flatMap(rowsOf), this.#times());
   }
 
-  /** Releases keys that the same transaction has taken, as the work has no result. */
+  /** Releases keys that the same transaction has taken, because the work produced no result. */
   async forget(keyed: readonly KeyedRequest[], transaction: Queries): Promise<void> {
     for (const one of keyed) await deleteRow(transaction, one);
   }
 
   /**
-   * Claims a key for work that takes longer than a transaction may; other requests are told that it is under way. The
-   * key of a process that died is free a minute later, and that of work beyond `secondsUpTo`.
+   * Claims a key for work that takes longer than a transaction may; other requests find it in progress. The key of a
+   * crashed process is free after a minute, and that of other work after `secondsUpTo`.
    */
   async claim(
     keyed: KeyedRequest,
@@ -116,8 +116,8 @@ export class FirstAnswers {
   }
 
   /**
-   * What is kept under a key, without claiming it; `undefined` where nothing is. A repetition need not be able to do
-   * again what the first request did.
+   * The state of a key, without claiming it; `undefined` if it is unused. Lets a retry be answered even if the request
+   * could no longer be carried out.
    */
   async find(
     keyed: KeyedRequest | undefined,
@@ -128,19 +128,19 @@ export class FirstAnswers {
     return row === undefined || isOver ? undefined : keptIn(row, keyed);
   }
 
-  /** Releases all claims: for a process that knows that those who had them have died. */
+  /** Releases all claims; for a process that knows that their holders have died. */
   forgetClaims(): Promise<void> {
     return deleteClaims(this.#queries);
   }
 
-  /** Forgets keys whose time is over, a bounded number at once; tells how many there were. */
+  /** Deletes a batch of expired keys; returns how many. */
   sweep(): Promise<number> {
     return deleteExpired(this.#queries, this.#clock.now(), SWEPT_AT_ONCE);
   }
 
   async #known(keyed: KeyedRequest, queries: Queries): Promise<Kept> {
     const row = await findRow(queries, keyed);
-    // The holder has just released the key; the next try will get it.
+    // The holder has just released the key; a retry will get it.
     return row === undefined ? { kind: 'under-way' } : keptIn(row, keyed);
   }
 
@@ -154,7 +154,7 @@ function rowsOf({ keyed, answer }: NewAnswer): readonly NewRow[] {
   return keyed === undefined ? [] : [{ ...keyed, answer }];
 }
 
-/** Whether a key can be claimed: its row has expired, or the claim of whoever works on it. */
+/** Whether a key can be claimed: its row or its claim has expired. */
 function isFree({ answer, claimed_until, expires_at }: AnswerRow, now: Date): boolean {
   return expires_at <= now || (answer === null && claimed_until !== null && claimed_until <= now);
 }
