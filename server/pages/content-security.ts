@@ -1,15 +1,15 @@
-/** What the pages of the gateway may fetch from elsewhere: the gateway itself, under its other names. */
+/** The external sources that the gateway's pages may use: the gateway itself, under its other origins. */
 export interface PageSources {
-  /** The origins of the main and the alternate address, which files are handed out from. */
+  /** The origins of the main and the alternate address, which files are served from. */
   readonly origins: readonly string[];
 }
 
-/** A page that writes its own style elements, as the packages of some pages do, has a rule of its own. */
+/** The rule for styles: only from files, or also inline, for pages whose packages write style elements. */
 export type StyleRule = 'files' | 'written';
 
 /**
- * The content security policy of a page (the W3C's Content Security Policy Level 3): scripts come from files of the
- * gateway alone, nothing from another host, and no page shows it in a frame.
+ * The content security policy of a page (W3C Content Security Policy Level 3): scripts only from the gateway's files,
+ * nothing from other hosts, and no embedding in frames.
  */
 export function contentSecurityPolicy({ origins }: PageSources, styles: StyleRule): string {
   const own = ["'self'", ...origins].join(' ');

@@ -6,23 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages } from '../../generated/pages.ts';
 import { contentSecurityPolicy, type PageSources, type StyleRule } from './content-security.ts';
 
-/** Where the pages come from, and what they may fetch. */
+/** Options for serving the pages. */
 export interface PagesParts {
-  /** The folder that the console is built into. */
+  /** The folder of the built console. */
   readonly folder: string;
-  /** Read with every page: the addresses are known once the gateway listens. */
+  /** Called for every page, because the addresses are known only once the gateway listens. */
   readonly sources: () => PageSources;
 }
 
-/** The folder that `npm run build:console` writes, beside the console's sources and in the package alike. */
+/** The output folder of `npm run build:console`, next to the console's sources and also in the package. */
 export const BUILT_CONSOLE = fileURLToPath(new URL('../../client/console/built', import.meta.url));
 
 const NOT_BUILT = `<!doctype html><title>Patchbay</title><p>The console is not built. Build it with: npm run build:console\n`;
-/** The name of a file with a hash in it never stands for another content. */
+/** The names of these files contain a content hash, so their contents never change. */
 const HASHED_FILES = 'assets/';
 const A_YEAR_MS = 31_536_000_000;
 
-/** Serves the console, whose every path is one page to the browser, and the reference. */
+/** Serves the console, whose paths all return the same page, and the reference. */
 export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: parts.folder, serve: false, preCompressed: true });
@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
 }
 
 function sendHashed(reply: FastifyReply, path: string): FastifyReply {
-  // Holds where there is no such file: the process that has it may be the next one to be asked.
+  // Applies if the file is missing: another process, which may get the next request, may have it.
   reply.header('cache-control', 'no-store');
   return reply.sendFile(path, { maxAge: A_YEAR_MS, immutable: true });
 }
