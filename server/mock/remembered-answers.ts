@@ -10,7 +10,7 @@ import {
 /** Asks Prism to answer a request. */
 export type AskPrism = (passed: PrismRequest) => Promise<PrismAnswer>;
 
-/** Bounded, because the contract has fewer answers, but callers' headers can create more cache keys. */
+/** More than the contract has answers; bounded, because callers' headers can create any number of cache keys. */
 const ANSWERS_UP_TO = 500;
 
 /**
