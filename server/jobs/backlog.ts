@@ -3,9 +3,9 @@ import { JOB_KINDS, type JobKind } from './job/job.ts';
 import { type JobState, unfinishedStates } from './job/lifecycle.ts';
 import type { Queue, QueueDepth } from './queue/queue.ts';
 
-/** What waits to be done, by all processes together. */
+/** Pending work of all processes together. */
 export interface Backlog {
-  /** The jobs that have not ended: a row for every kind and state, also where there are none. */
+  /** Unfinished jobs: one row for each kind and state, even if the count is 0. */
   readonly jobs: readonly {
     readonly kind: JobKind;
     readonly state: JobState;
@@ -13,16 +13,16 @@ export interface Backlog {
     /** When the oldest of them was created. */
     readonly oldest: Date | undefined;
   }[];
-  /** Callbacks that are still to be tried. */
+  /** Number of pending callbacks. */
   readonly callbacks: number;
-  /** When the oldest of them came into being. */
+  /** When the oldest pending callback was created. */
   readonly oldestCallback: Date | undefined;
-  /** When the first of them is due. */
+  /** When the next pending callback is due. */
   readonly nextCallbackDue: Date | undefined;
   readonly queues: readonly QueueDepth[];
 }
 
-/** Reads what waits. It looks at nothing that has ended, however much of that is kept. */
+/** Reads the backlog. The queries touch only unfinished rows, so their cost does not grow with the finished ones. */
 export async function readBacklog(queries: Queries, queue: Queue): Promise<Backlog> {
   const [counted, callbacks, queues] = await Promise.all([
     countJobs(queries),

@@ -10,18 +10,18 @@ import type { JobWatch } from './job/job-watch.ts';
 import type { OnMoment } from './job/moments.ts';
 import { type AddressOf, presentJob } from './job/record.ts';
 
-/** What trying a callback stands on. */
+/** Dependencies of a callback attempt. */
 export interface TryingParts {
   readonly outgoing: Outgoing;
   readonly addressOf: AddressOf;
   readonly clock: Clock;
   readonly onMoment: OnMoment;
   readonly watch: JobWatch;
-  /** How long a receiver may take to answer. */
+  /** Timeout for the receiver's response. */
   readonly receiverSeconds: number;
 }
 
-/** A callback that is to be tried now. */
+/** A callback to attempt now. */
 export interface CallbackTask {
   readonly callback: Callback;
   readonly job: Job;
@@ -29,9 +29,9 @@ export interface CallbackTask {
 }
 
 /**
- * Tells a receiver of a job, once, and decides whether and when that is tried again.
+ * Makes one attempt to deliver a job's callback, and decides whether and when to retry.
  *
- * @throws where the signal ends it before the receiver has answered
+ * @throws if the signal aborts before the receiver has answered
  */
 export async function tryCallback(
   { callback, job, sign }: CallbackTask,
@@ -52,7 +52,7 @@ export async function tryCallback(
   return { id: newIdentifier(), callback, delivery, verdict };
 }
 
-/** When a callback is tried again; `undefined` where it is not. */
+/** When to retry a callback; `undefined` if it is not retried. */
 function nextTryOf(delivery: Delivery, tries: number, clock: Clock): Date | undefined {
   if (delivery.kind !== 'failed') return undefined;
   const wait = waitAfter(tries, delivery.retryAfterSeconds);

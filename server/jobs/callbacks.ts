@@ -19,7 +19,7 @@ import type { Telling } from './job/job-watch.ts';
 import { type Report, reporting } from './queue/report.ts';
 import { findJobs } from './store/store.ts';
 
-/** What telling receivers stands on. */
+/** Dependencies of callback delivery. */
 export interface CallbackParts extends TryingParts {
   readonly queries: Queries;
   readonly callbacks: CallbackBook;
@@ -30,28 +30,30 @@ export interface CallbackParts extends TryingParts {
 }
 
 /**
- * How often due callbacks are looked for. Those of this process are told of (`due`); this finds those that other
- * processes have left.
+ * Interval between polls for due callbacks. `due` announces those of this process; polling finds those left by other
+ * processes.
  */
 const LOOK_MS = 500;
-/** Callbacks that become due within this time are taken together. */
+/** Callbacks that become due within this time are taken as one batch. */
 const GATHER_MS = 5;
 const TAKEN_AT_ONCE = 250;
-/** So long those who wait for a receiver go first; then the others go on, whoever it is that is slow. */
+/**
+ * Longest pause before the next batch while more callbacks wait for their lanes than one batch holds; after it, taking
+ * goes on regardless of slow receivers.
+ */
 const LANES_MS = 250;
-/** Added to the time that a receiver has: a callback whose try is not noted by then is due again. */
+/** Added to the receiver timeout: a callback whose attempt has not been recorded by then becomes due again. */
 const MARGIN_SECONDS = 15;
-/** When a callback is tried again whose try could not be made. */
+/** Delay before retrying a callback whose attempt could not be made. */
 const AGAIN_SECONDS = 3;
-/** The same where this process cannot read the job; another one may take the callback meanwhile. */
+/** The same delay if this process cannot read the job; another process may take the callback meanwhile. */
 const UNREADABLE_AGAIN_SECONDS = 60;
 
 /**
- * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
+ * Delivers the callbacks of jobs that have ended. The body is what a lookup of the job returns at that moment.
  *
- * Callbacks that are due are reserved in their table, many at once, for as long as a try may take: where this process
- * dies, they become due again. The results of tries are written many at once, too. A slow receiver delays nobody but
- * itself.
+ * Due callbacks are claimed in their table in batches, for as long as an attempt may take: if this process dies, they
+ * become due again. The results of attempts are written in batches, too. A slow receiver delays only its own callbacks.
  */
 export class Callbacks {
   readonly #parts: CallbackParts;
@@ -78,12 +80,12 @@ export class Callbacks {
     });
   }
 
-  /** Begins to take callbacks that are due. */
+  /** Starts taking due callbacks. */
   start(): void {
     this.#working = this.#work();
   }
 
-  /** Ends the tries under way after some seconds; another process makes them again. */
+  /** Aborts attempts still in flight after the grace period; another process repeats them. */
   async stop(graceSeconds: number): Promise<void> {
     this.#isOpen = false;
     this.#parts.due.ring();
@@ -113,7 +115,7 @@ export class Callbacks {
     }
   }
 
-  /** Begins with callbacks that are due; tells how many there were. */
+  /** Starts the next batch of due callbacks; returns their number. */
   async #takeSome(): Promise<number> {
     const { callbacks, receiverSeconds } = this.#parts;
     try {
@@ -145,7 +147,7 @@ export class Callbacks {
       findJobs(queries, ids),
       secrets.signers(taken.map(({ accountId }) => accountId)),
     ]);
-    // Where a job has been removed meanwhile, its callback has been removed with it.
+    // If a job has been removed meanwhile, its callback has been removed with it.
     return taken.flatMap((callback) => {
       const job = found.get(callback.jobId);
       if (job?.isReadable === false) {
@@ -195,7 +197,7 @@ export class Callbacks {
   }
 }
 
-/** An invalid address is refused when it is tried. */
+/** An invalid URL is refused by the attempt. */
 function originOf(url: string): string {
   return URL.parse(url)?.origin ?? url;
 }
@@ -204,13 +206,13 @@ function tellingOf({ kind }: Delivery, { state }: Verdict): Telling {
   return kind === 'failed' && state === 'given-up' ? 'given-up' : kind;
 }
 
-/** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
+/** Restarts the delivery of a callback; `undefined` if it has changed meanwhile. */
 export async function redeliver(
   callback: Callback,
   { callbacks, due }: Pick<CallbackParts, 'callbacks' | 'due'>,
 ): Promise<Callback | undefined> {
-  // A callback that has not been tried yet needs no second try, unless a process has taken it: then it may have arrived
-  // already.
+  // A pending callback without attempts needs no restart, unless a process has claimed it: then it may already have
+  // arrived.
   if (callback.state === 'pending' && callback.tries === 0 && !callback.isTaken) return callback;
   const reopened = await callbacks.reopen(callback);
   if (reopened !== undefined) due.ring();

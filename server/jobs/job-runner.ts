@@ -4,10 +4,10 @@ import { watchQueueClock } from './queue/clock-set-back.ts';
 import { type SweepParts, startSweeping } from './sweep.ts';
 import { startWorking, type WorkerParts } from './work/worker.ts';
 
-/** What running jobs stands on. */
+/** Dependencies of the job runner. */
 export type JobRunnerParts = WorkerParts & CallbackParts & SweepParts & { readonly ask: Ask };
 
-/** What a process does for jobs by itself: it moves them, tells receivers, and removes what has expired. */
+/** The background work of a process for jobs: moves them, delivers callbacks, and removes what has expired. */
 export class JobRunner {
   readonly #parts: JobRunnerParts;
   readonly #callbacks: Callbacks;
@@ -25,7 +25,7 @@ export class JobRunner {
     await startSweeping(this.#parts);
   }
 
-  /** Lets callbacks that are under way come to their end, for some seconds. What the worker does ends with the queue. */
+  /** Waits up to the grace period for callbacks in flight. The worker's steps end with the queue. */
   async stop(graceSeconds: number): Promise<void> {
     this.#unwatchClock();
     await this.#callbacks.stop(graceSeconds);

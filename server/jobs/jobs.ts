@@ -26,21 +26,20 @@ import { findJob } from './store/store.ts';
 
 export type { Creation, CreationOptions, JobCharge, JobToCreate } from './changes/creating.ts';
 
-/** What operations do with jobs. */
+/** The jobs, as operations use them. */
 export interface Jobs
   extends Pick<Watching, 'watch' | 'hasRoom'>,
     Pick<WatchingAll, 'watchAll' | 'hasRoomForAll'> {
   /**
-   * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, or where
-   * the account has too little quota, no job is made.
+   * Creates a job. Once it is created, it will reach a final state, whatever happens. No job is created if the
+   * idempotency key has been used or the account has too little quota.
    */
   create(job: JobToCreate, charge: JobCharge, options?: CreationOptions): Promise<Creation>;
   /**
-   * Reads a job of an account; `undefined` where it has none of that identifier. Look-ups at about the same time share
-   * a statement.
+   * Reads a job of an account; `undefined` if it has none with that identifier. Concurrent lookups share a statement.
    */
   find(accountId: string, id: string): Promise<Job | undefined>;
-  /** The same for one kind of jobs. */
+  /** Like `find`, for jobs of one kind only. */
   findOfKind<Kind extends JobKind>(
     accountId: string,
     kind: Kind,
@@ -48,28 +47,31 @@ export interface Jobs
   ): Promise<Extract<Job, { kind: Kind }> | undefined>;
   /** Lists the jobs of an account, the newest first. */
   list<T>(accountId: string, filter: JobFilter, page: ShownPage<T>): Promise<Shown<T>>;
-  /** Ends a job that its caller wants no more; where it has ended already, it stays as it is. */
+  /** Cancels a job for its caller; if it has already ended, it stays unchanged. */
   cancel(job: Job): Promise<Job>;
 }
 
-/** Which part of the list, and what is made of each job. */
+/** Which page of the list, and how each job is presented. */
 export interface ShownPage<T> extends Omit<Page, 'onUnreadable'> {
   readonly show: (job: Job) => T;
 }
 
-/** A part of the list. What cannot be read or shown is left out, and counted: it must not hide the others. */
+/**
+ * A page of the list. Jobs that cannot be read or presented are left out and counted, so that they do not hide the
+ * rest.
+ */
 export interface Shown<T> extends Pick<JobPage, 'next'> {
   readonly jobs: readonly T[];
   readonly leftOut: number;
 }
 
-/** What jobs stand on. */
+/** Dependencies of the jobs. */
 export interface JobsParts extends CreatingParts {
   readonly log: Log;
   readonly transitions: Transitions;
   readonly watching: Watching;
   readonly watchingAll: WatchingAll;
-  /** Tells the upstream that a job is wanted no more, as far as it can be told. */
+  /** Cancels a job at its upstream, if that is possible. */
   readonly cancelUpstream: (job: Job) => void;
 }
 
@@ -94,7 +96,7 @@ export function openJobs(parts: JobsParts): Jobs {
       return job !== undefined && isOfKind(job, kind) ? job : undefined;
     },
     list: (accountId, filter, page) => list({ ...filter, accountId }, page, parts),
-    // Waits its turn also where its caller has gone, who wants the job no more.
+    // Takes its turn even if the caller has disconnected: the wish to cancel stands.
     cancel: (job) => parts.ledger.inTurn(job.accountId, () => cancel(job, parts)),
   };
 }
@@ -124,7 +126,7 @@ async function list<T>(
 
 async function cancel(job: Job, { queries, transitions, cancelUpstream }: JobsParts): Promise<Job> {
   let current = job;
-  // The worker may have moved the job since it was read. Then it is read and tried again, until it has ended.
+  // The worker may have changed the job since it was read. Then it is read again and retried, until it has ended.
   while (mayMove('caller', current.state, 'cancelled')) {
     const cancelled = await transitions.cancel(current);
     if (cancelled !== undefined) {

@@ -12,7 +12,7 @@ import type { Queue } from './queue/queue.ts';
 import { removeSongsOf } from './store/songs.ts';
 import { findUnfinished } from './store/store.ts';
 
-/** What sweeping stands on. */
+/** Dependencies of the sweep. */
 export interface SweepParts extends GivingUpParts {
   readonly queries: Queries;
   readonly queue: Queue;
@@ -21,32 +21,32 @@ export interface SweepParts extends GivingUpParts {
   readonly firstAnswers: FirstAnswers;
   readonly textAnswers: Pick<TextAnswers, 'sweep'>;
   readonly secrets: CallbackSecrets;
-  /** What else is swept: by its name, a function that removes some of it and answers how much. */
+  /** Additional cleanups by name: each deletes one batch and returns the number deleted. */
   readonly others?: Readonly<Record<string, () => Promise<number>>> | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** How long a job is kept after its end. */
   readonly keptSeconds: number;
-  /** When a job that has not ended is given up, from its creation. */
+  /** Time limit of a job, from its creation. */
   readonly runningSeconds: number;
 }
 
 const JOBS_AT_ONCE = 500;
 const RESERVATIONS_AT_ONCE = 100;
-/** A job that is overdue by this much has lost its message. That should not happen; this is the safety net. */
+/** A job overdue by this much has lost its message. That should not happen; this is the safety net. */
 const OVERDUE_SECONDS = 900;
-/** Longer than any request may take that has reserved quota. */
+/** Longer than any request with a reservation may take. */
 const REQUEST_SECONDS_UP_TO = 7_200;
 
-/** Sweeps every minute, in one of all processes. */
+/** Starts a sweep every minute, in one of all processes. */
 export async function startSweeping(parts: SweepParts): Promise<void> {
   await parts.queue.work('sweep', (_message, signal) => sweep(parts, signal));
   await parts.queue.everyMinute('sweep');
 }
 
 /**
- * Removes files, jobs, samples and idempotency keys that have expired, and sees to jobs whose messages are lost. What
- * fails is logged, and does not keep the rest from being done.
+ * Deletes expired files, jobs, samples and idempotency keys, and ends jobs whose messages are lost. A failure is logged
+ * and does not prevent the remaining cleanups.
  */
 export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
   const { assets, ledger, queries, firstAnswers, secrets, clock, log } = parts;
@@ -80,7 +80,7 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Works in portions, so that no transaction and no process is held up for long. */
+/** Deletes in batches, so that neither a transaction nor the process is blocked for long. */
 async function untilNoneAreLeft(
   signal: AbortSignal,
   remove: () => Promise<number>,
@@ -94,7 +94,7 @@ async function untilNoneAreLeft(
   return all;
 }
 
-/** Ends jobs whose time is over and whose messages are lost. */
+/** Fails jobs that are past their time limit and have lost their messages. */
 async function endLostJobs(parts: SweepParts): Promise<number> {
   const { queries, clock, log, runningSeconds } = parts;
   const secondsUpTo = runningSeconds + OVERDUE_SECONDS;
@@ -112,14 +112,14 @@ async function endLostJobs(parts: SweepParts): Promise<number> {
   return lost;
 }
 
-/** A time that has certainly passed, even if the clock was put forward lately. */
+/** The current time, less any recent forward jump of the clock, so that it has certainly passed. */
 function certainly(clock: Clock): Date {
   const now = clock.now();
   const forward = clock.putForwardSince?.(secondsAfter(now, -REQUEST_SECONDS_UP_TO)) ?? 0;
   return secondsAfter(now, -forward);
 }
 
-/** Removes jobs that have ended before a time, with their songs and callbacks. */
+/** Deletes jobs that ended before a time, with their songs and callbacks. */
 async function removeJobs(queries: Queries, before: Date): Promise<number> {
   return queries.transaction().execute(async (transaction) => {
     const old = await transaction

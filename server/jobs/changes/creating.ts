@@ -16,15 +16,15 @@ import type { Queue } from '../queue/queue.ts';
 import { insertJobs, type NewJob } from '../store/store.ts';
 import { queueFor } from './moving.ts';
 
-/** What a job costs, and who pays for it. */
+/** The reservation for a job: its price and who pays. */
 export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresAt'>;
 
 /** The outcome of a creation. */
 export type Creation = Kept | { readonly kind: 'unpaid'; readonly problem: Problem };
 
-/** What creating a job may come with. */
+/** Options of creating a job. */
 export interface CreationOptions {
-  /** The idempotency key that it is made under. */
+  /** The idempotency key of the creating request. */
   readonly keyed?: KeyedRequest | undefined;
   /** Writes more rows in the transaction that creates the job. */
   readonly also?: ((transaction: Queries) => Promise<void>) | undefined;
@@ -32,14 +32,14 @@ export interface CreationOptions {
 
 type Minted = 'id' | 'createdAt' | 'state' | 'traceParent' | 'quota';
 
-/** A job as an operation asks for it. */
+/** A job as requested by an operation. */
 export type JobToCreate = NewJob extends infer T
   ? T extends NewJob
     ? Omit<T, Minted>
     : never
   : never;
 
-/** What creating jobs stands on. */
+/** Dependencies of job creation. */
 export interface CreatingParts {
   readonly queries: Queries;
   readonly together: Together;
@@ -51,31 +51,33 @@ export interface CreatingParts {
   readonly watch: JobWatch;
 }
 
-/** Takes a job on, as `Jobs` says. */
+/** Creates a job; see `Jobs.create`. */
 export type Create = (
   job: JobToCreate,
   charge: JobCharge,
   options?: CreationOptions,
 ) => Promise<Creation>;
 
-/** A job to be taken on, with all that it needs. */
+/** A job to create, with its charge and options. */
 interface Order extends CreationOptions {
   readonly job: NewJob;
   readonly charge: JobCharge;
 }
 
-/** One group is written while the server commits the other. */
+/** One group is written while the database server commits the other. */
 const GROUPS_AT_ONCE = 2;
-/** The most jobs of a group. Where more wait, they come faster than they can be written. */
+/** Maximum number of jobs in a group; more wait for the next one. */
 const JOBS_UP_TO = 200;
-/** How long after a refusal an account's jobs are checked one by one, so that they delay nobody's. */
+/**
+ * How long after a refusal the jobs of an account are checked one by one, so that they do not delay those of others.
+ */
 const CHECKED_MS = 1_000;
 const CHECKED_UP_TO = 10_000;
 
 /**
- * Opens the creation of jobs. Those that are asked for at about the same time are written in one transaction; each
- * caller is answered once it is committed. At first all of them are assumed to be new and payable, which takes one
- * round trip to the database. Where that fails, and for accounts for which it failed lately, each job is checked.
+ * Opens the creation of jobs. Concurrent requests are written in one transaction, and each caller is answered once it
+ * is committed. First, all jobs are assumed to be new and payable, which takes one round trip to the database. If that
+ * fails, and for accounts for which it failed recently, each job is checked.
  */
 export function openCreating(parts: CreatingParts): Create {
   const { clock, onMoment, watch } = parts;
@@ -117,7 +119,7 @@ export function openCreating(parts: CreatingParts): Create {
   };
 }
 
-/** Creates all jobs on the assumption that each is new and payable; where one is not, each is checked. */
+/** Creates all jobs on the assumption that each is new and payable; if one is not, falls back to checking each. */
 async function createUnchecked(
   parts: CreatingParts,
   orders: readonly Order[],
@@ -133,7 +135,7 @@ async function createUnchecked(
     });
     return answers.map(({ answer }) => ({ kind: 'first', answer }));
   } catch (error) {
-    // They may have been committed.
+    // The transaction may have been committed.
     if (isUnavailable(error)) throw error;
     return createChecked(parts, orders);
   }
@@ -145,7 +147,7 @@ async function takeOne(parts: CreatingParts, order: Order): Promise<Creation> {
   return creation;
 }
 
-/** Creates, in one transaction, those jobs that are not repetitions and can be paid. */
+/** Creates, in one transaction, the jobs that are neither repeated requests nor unpayable. */
 function createChecked(
   parts: CreatingParts,
   orders: readonly Order[],
@@ -176,7 +178,7 @@ function reservationOf({ job: { id, accountId, model }, charge }: Order): Reserv
   return { ...charge, id, jobId: id, accountId, model };
 }
 
-/** Writes jobs, the rows that belong to them, and the message to the worker. */
+/** Writes jobs, their additional rows, and the messages to the worker. */
 async function write(
   { queries, queue }: Pick<CreatingParts, 'queries' | 'queue'>,
   orders: readonly Order[],

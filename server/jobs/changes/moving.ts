@@ -9,15 +9,15 @@ import { changeJobs, type JobMove } from '../store/store.ts';
 export interface NextStep {
   readonly queue: 'job-submit' | 'job-poll' | 'job-collect' | 'job-make';
   readonly afterSeconds: number;
-  /** How often this step has been tried and was to be tried again. */
+  /** How many times this step has been retried. */
   readonly attempt?: number;
-  /** The upstream that may have begun with the job, though it has not said so. */
+  /** The upstream that may have started the job without confirming it. */
   readonly mayHaveBegun?: string | undefined;
-  /** How many of the tries count, as an upstream may have begun. */
+  /** How many attempts count against the limit, as an upstream may have started the job in them. */
   readonly failures?: number | undefined;
-  /** How often in a row the upstream has not known the job. */
+  /** How many times in a row the upstream has answered that it does not know the job. */
   readonly unknownTimes?: number | undefined;
-  /** Why the step is taken again, in a sentence, where it is. */
+  /** Why the step is retried, in a sentence; absent if it is not a retry. */
   readonly because?: string;
 }
 
@@ -49,27 +49,30 @@ export interface Move extends JobMove {
   readonly next?: NextStep | undefined;
 }
 
-/** Changes a job and names its next step; answers the job as it is then, unless somebody else has changed it. */
+/**
+ * Changes a job and sends the message of its next step; returns the changed job, or `undefined` if another process or
+ * caller has changed it meanwhile.
+ */
 export type MoveJob = (move: Move) => Promise<Job | undefined>;
 
-/** What moving jobs stands on. */
+/** Dependencies of moving jobs. */
 export interface MovingParts {
   readonly queries: Queries;
   readonly queue: Queue;
 }
 
-/** One group is written while the server commits the other. */
+/** One group is written while the database server commits the other. */
 const GROUPS_AT_ONCE = 2;
 const MOVES_UP_TO = 100;
 
-/** The outcome of a move: no job where somebody else has changed it. */
+/** The outcome of a move; `job` is `undefined` if it was changed concurrently. */
 interface Moved {
   readonly job: Job | undefined;
 }
 
 /**
- * Opens the moving of jobs. Moves that come at about the same time are written in one transaction with the messages of
- * the next steps: many jobs take the same step at once, and a transaction costs much more than a row.
+ * Opens the moving of jobs. Concurrent moves are written in one transaction with the messages of the next steps: many
+ * jobs take the same step at once, and a transaction costs much more than a row.
  */
 export function openMoving(parts: MovingParts): MoveJob {
   const moves = makeGroups<Move, Moved>({
@@ -101,7 +104,7 @@ async function movedBy(queries: Queries, moves: readonly Move[]): Promise<readon
   return moves.map(({ job }) => ({ job: changed.get(job.id) }));
 }
 
-/** The messages of the steps that follow, by queue; none where somebody else has changed the job. */
+/** The messages of the next steps, by queue; none for a job that was changed concurrently. */
 function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
   const following = moves.flatMap(({ next }, index) => {
     const job = moved[index]?.job;

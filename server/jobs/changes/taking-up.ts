@@ -8,11 +8,11 @@ import { queueFor } from './moving.ts';
 const JOBS_AT_ONCE = 500;
 
 /**
- * Sends the message of the next step of every job that has not ended, for jobs that were restored without their
- * messages. A duplicate does no harm: a step is done once, by the job's revision.
+ * Sends the message of the next step of every unfinished job, for jobs that were restored without their messages. A
+ * duplicate is harmless: the job's revision ensures that a step is done once.
  *
- * @param queries - a transaction, where the messages shall be there if and only if it commits
- * @returns how many jobs there are
+ * @param queries - a transaction if the messages must be sent only if it commits
+ * @returns the number of unfinished jobs
  */
 export async function takeUpJobs(queries: Queries, queue: Queue): Promise<number> {
   let [taken, last] = [0, NIL_IDENTIFIER];

@@ -25,13 +25,13 @@ import {
 } from '../store/store.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 
-/** A job that goes on running. */
+/** A job that is still running. */
 export interface Progress extends Advance {
-  /** When it is asked about again. */
+  /** Delay until the next poll. */
   readonly afterSeconds: number;
 }
 
-/** What the transitions stand on. */
+/** Dependencies of the transitions. */
 export interface TransitionParts {
   readonly queries: Queries;
   readonly queue: Queue;
@@ -46,27 +46,26 @@ export interface TransitionParts {
   readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
   readonly keptSeconds: number;
-  /** When a job that has not ended is given up, from its creation. */
+  /** Time limit of a job, from its creation. */
   readonly runningSeconds: number;
 }
 
 /** How a job ends. */
 interface Ending {
   readonly change: JobChange;
-  /** Charges it, and tells with how much. */
+  /** Charges the job and returns the amount. */
   readonly charge: (transaction: Queries) => Promise<number>;
 }
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
 
-/** The queue goes by the clock of the database, which may be a little behind. */
+/** The queue uses the database's clock, which may lag a little. */
 const CERTAINLY_OVER_SECONDS = 1;
-/** Longer than a worker goes on that has not heard of the end. */
+/** Longer than a worker keeps working on a job without noticing that it has ended. */
 const SOURCES_AFTER_END_SECONDS = 900;
 
 /**
- * The changes of jobs, each in one transaction. All of them do nothing where somebody else has changed the job since it
- * was read.
+ * The state changes of jobs, each in one transaction. Each does nothing if the job has been changed since it was read.
  */
 export class Transitions {
   readonly #parts: TransitionParts;
@@ -77,7 +76,7 @@ export class Transitions {
     this.#move = openMoving(parts);
   }
 
-  /** Changes a job and names its next step; answers the job as it is then. */
+  /** Changes a job and sends the message of its next step; returns the changed job. */
   move(job: Job, change: JobChange, wanted?: NextStep): Promise<Job | undefined> {
     const next = wanted && {
       ...wanted,
@@ -87,11 +86,11 @@ export class Transitions {
     return this.#move({ ...who, job, change, next });
   }
 
-  /** Writes the progress of running jobs, and when each is polled again; all in one transaction. */
+  /** Writes the progress of running jobs and schedules their next polls, in one transaction. */
   async progress(jobs: readonly Progress[]): Promise<void> {
     if (jobs.length === 0) return;
     const { queries, queue } = this.#parts;
-    // Jobs without new progress get their next message only.
+    // Jobs without new progress only get their next message.
     const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
     await queries.transaction().execute(async (transaction) => {
       const revisions = await advanceJobs(transaction, moved, this.#now());
@@ -106,7 +105,7 @@ export class Transitions {
     });
   }
 
-  /** Ends a job with success: its result, its files, its charge and its callback are written together. */
+  /** Completes a job successfully: result, files, charge and callback are written together. */
   async succeed(job: Job, { result, made, drafts, songs }: Collected): Promise<void> {
     const { assets, ledger, log, keptSeconds } = this.#parts;
     const change = { state: 'succeeded', progress: 100, result } as const;
@@ -121,10 +120,7 @@ export class Transitions {
     else log.info(factsOf(ended), 'job succeeded');
   }
 
-  /**
-   * Ends a job with a failure, and tells its receiver. It is free, unless moderation refuses an account again and
-   * again.
-   */
+  /** Fails a job and opens its callback. It is free, unless moderation refuses the account's requests too often. */
   async fail(job: Job, failure: JobFailure): Promise<void> {
     const { ledger, log } = this.#parts;
     const { message, reason } = failure;
@@ -138,12 +134,12 @@ export class Transitions {
   }
 
   /**
-   * Ends a job because its caller wants that, and tells its receiver. It is free, unless an account gives up more than
-   * it may after upstreams have begun.
+   * Cancels a job for its caller and opens its callback. It is free, unless the account has cancelled more jobs that
+   * upstreams had started than it may.
    */
   async cancel(job: Job): Promise<Job | undefined> {
     const change = { state: 'cancelled', failure: CANCELLED } as const;
-    // A waiting job has been handed to no upstream, or to none that has begun with it.
+    // A queued job has not been submitted to an upstream, or to none that has started it.
     const charge = (transaction: Queries) =>
       job.state === initialState
         ? this.#giveBack(job, transaction)
@@ -153,7 +149,7 @@ export class Transitions {
     return ended;
   }
 
-  /** Writes the end of a job together with its charge and its callback. */
+  /** Ends a job: writes its final state, charge and callback in one transaction. */
   async #end(
     job: Job,
     { change, charge }: Ending,
@@ -167,7 +163,7 @@ export class Transitions {
       await also(transaction);
       await this.#letGoOfSources(job, transaction);
       await this.#tell(changed, transaction);
-      // Last, since until the end of the transaction nobody else of the account can pay.
+      // Last, as it blocks all other charges of the account until the transaction ends.
       const quota = await charge(transaction);
       await writeQuota(transaction, changed.id, quota);
       onMoment('ending');
@@ -181,7 +177,7 @@ export class Transitions {
   }
 
   /**
-   * Lets the source files expire a while after the end, as a worker that has not heard of the end may still read them.
+   * Lets the source files expire some time after the end, as a worker that has not noticed the end may still read them.
    */
   async #letGoOfSources(job: Job, transaction: Queries): Promise<void> {
     const sources = await sourcesOf(job, transaction);
@@ -204,7 +200,7 @@ export class Transitions {
     return { message, attempt, nextAt: secondsAfter(this.#now(), afterSeconds) };
   }
 
-  /** No later than the time of the job is over, when it is given up. */
+  /** Limits a delay to the job's time limit, at which it is given up. */
   #withinItsTime({ createdAt }: Job, afterSeconds: number): number {
     const { runningSeconds, clock } = this.#parts;
     const left = runningSeconds - secondsSince(createdAt, clock);
@@ -216,12 +212,12 @@ export class Transitions {
   }
 }
 
-/** What the log tells of a job that has ended. */
+/** The log fields of a job that has ended. */
 function factsOf({ id: jobId, accountId, kind, model, upstream, quota: units }: Job): JsonObject {
   return { jobId, accountId, kind, model, upstream, units };
 }
 
-/** The files that only this job needs. A recording that still exists may be used for other songs. */
+/** The files that only this job needs. A sample that still exists may be used for other songs. */
 async function sourcesOf(job: Job, transaction: Queries): Promise<readonly string[]> {
   switch (job.kind) {
     case 'video':

@@ -1,12 +1,12 @@
 import { Counts } from '../../foundation/counts.ts';
 
-/** How many may follow at once: in all, and of each account. */
+/** Limits of concurrent followers: in total, and for each account. */
 export interface AudienceBounds {
   readonly all: number;
   readonly account: number;
 }
 
-/** Counts those who follow, so that nobody can exhaust the process. */
+/** Counts followers, to protect the process from exhaustion. */
 export class Audience {
   readonly #bounds: AudienceBounds;
   readonly #ofAccounts = new Counts();
@@ -16,12 +16,12 @@ export class Audience {
     this.#bounds = bounds;
   }
 
-  /** How many there are. */
+  /** Current number of followers. */
   get size(): number {
     return this.#size;
   }
 
-  /** Whether one more of an account can follow. */
+  /** Whether the limits admit one more follower of an account. */
   hasRoom(accountId: string): boolean {
     const { all, account } = this.#bounds;
     return this.#size < all && this.#ofAccounts.of(accountId) < account;

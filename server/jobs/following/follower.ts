@@ -1,16 +1,16 @@
 import { Recent } from '../../foundation/recent.ts';
 import type { Job } from '../job/job.ts';
 
-/** How many jobs may wait to be told to one reader, and how many told ones are remembered. */
+/** Maximum number of jobs queued for one follower, and of delivered jobs remembered. */
 const WAITING_UP_TO = 2_000;
 
-/** A reader of all jobs of an account: what it is still to be told, and what it has been told. */
+/** A follower of all jobs of an account: its queue of changed jobs, and the revisions it has been sent. */
 export class Follower {
   readonly accountId: string;
   readonly #waiting = new Map<string, Job>();
   readonly #told = new Recent<number>(WAITING_UP_TO);
   #wake: () => void = () => {};
-  /** Whether a look has begun and ended since it came: from then on it misses nothing. */
+  /** Whether a whole poll has run since the follower joined; from then on it misses no change. */
   isSettled = false;
   isOver = false;
 
@@ -18,7 +18,7 @@ export class Follower {
     this.accountId = accountId;
   }
 
-  /** Queues a job that has changed; only its last state is kept. */
+  /** Queues a changed job; only its latest state is kept. */
   tell(job: Job): void {
     this.#waiting.delete(job.id);
     this.#waiting.set(job.id, job);
@@ -26,7 +26,7 @@ export class Follower {
     this.#wake();
   }
 
-  /** Whether a job is newer than what was told of it: two looks at once may see changes in another order. */
+  /** Whether a job is newer than the revision sent last: concurrent queries may see changes in a different order. */
   isNews({ id, revision }: Job): boolean {
     if ((this.#told.find(id) ?? -1) >= revision) return false;
     this.#told.keep(id, revision);
@@ -39,14 +39,14 @@ export class Follower {
     this.#wake();
   }
 
-  /** Ends it. */
+  /** Ends the follower. */
   end(): void {
     this.isOver = true;
     this.#waiting.clear();
     this.#wake();
   }
 
-  /** The jobs that have changed since it was asked last; waits where there are none. */
+  /** The jobs that have changed since the last call; waits if there are none. */
   async next(): Promise<readonly Job[]> {
     if (this.#waiting.size === 0 && !this.isOver) await this.#news();
     const jobs = [...this.#waiting.values()];

@@ -2,17 +2,17 @@ import type { Log } from '../../foundation/log.ts';
 import { Lookout, type LookoutParts } from '../../foundation/lookout.ts';
 import { reporting } from '../queue/report.ts';
 
-/** How often all jobs that are followed are looked at, in one query. */
+/** Poll interval; one poll covers all followed jobs. */
 export const LOOK_MS = 500;
 
-/** What a lookout for jobs is given. */
+/** Options of a lookout for jobs. */
 export interface JobLookoutParts extends Pick<LookoutParts, 'look' | 'isNeeded' | 'restMs'> {
   readonly log: Log;
-  /** The log's message where the database is away. */
+  /** The log message while the database is unavailable. */
   readonly away: string;
 }
 
-/** Makes a lookout for jobs, which looks for as long as anybody follows them. */
+/** Makes a lookout that polls jobs for as long as they have followers. */
 export function jobLookout({ log, away, ...parts }: JobLookoutParts): Lookout {
   const report = reporting(log, away);
   const onFailure = (error: unknown): void => report(error, {}, 'jobs could not be looked at');

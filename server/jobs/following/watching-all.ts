@@ -9,34 +9,34 @@ import { Audience } from './audience.ts';
 import { Follower } from './follower.ts';
 import { jobLookout, LOOK_MS } from './job-lookout.ts';
 
-/** What followers of all jobs of an account are told. */
+/** An event for a follower of all jobs of an account. */
 export type JobNews =
-  /** A job as it is after its creation or a change. */
+  /** The state of a job after its creation or a change. */
   | { readonly kind: 'job'; readonly job: Job; readonly place: Date }
-  /** All past changes are told; from here on changes are told as they happen. */
+  /** All past changes have been sent; from here on, changes are sent as they happen. */
   | { readonly kind: 'live'; readonly place: Date };
 
-/** The account whose jobs are followed, and the place to begin from. */
+/** The account whose jobs are followed, and the position to start from. */
 export interface FollowedAccount {
   readonly accountId: string;
-  /** The place of the last news that the follower has; without one, it is told from now on. */
+  /** The position of the last event that the follower has received; without it, following starts now. */
   readonly since?: Date | undefined;
   readonly signal: AbortSignal;
 }
 
-/** How soon the first look for a new follower begins. */
+/** Delay of the first poll for a new follower. */
 const FIRST_LOOK_MS = 50;
 /**
- * A change has the time when it was made, by the clock of its process, and is seen only once it is committed: so each
- * look begins this far before the place that was reached.
+ * A change bears the time when it was made, by the clock of its process, but becomes visible only once committed. So
+ * each poll starts this far before the position reached.
  */
 const OVERLAP_SECONDS = 15;
-/** Older changes are not told again. */
+/** Changes older than this are not replayed. */
 const TOLD_AGAIN_SECONDS = 86_400;
 const FOLLOWERS_UP_TO = { all: 2_000, account: 50 } as const;
 const JOBS_IN_A_QUERY = 500;
 
-/** Follows all jobs of accounts, whichever process moves them. */
+/** Follows all jobs of accounts, whichever process changes them. */
 export class WatchingAll {
   readonly #queries: Queries;
   readonly #clock: Clock;
@@ -44,7 +44,7 @@ export class WatchingAll {
   readonly #followers = new Set<Follower>();
   readonly #lookout: Lookout;
   readonly #onUnreadable: OnUnreadable;
-  /** The revisions of the jobs that have changed lately. */
+  /** The revisions of recently changed jobs. */
   #known = new Map<string, number>();
   #lookedAt: Date;
 
@@ -62,14 +62,14 @@ export class WatchingAll {
     });
   }
 
-  /** Whether one more of an account can follow. */
+  /** Whether the limits admit one more follower of an account. */
   hasRoomForAll(accountId: string): boolean {
     return this.#audience.hasRoom(accountId);
   }
 
   /**
-   * Yields the jobs of an account that change, each as it is then, until the signal ends it, or the process ends. A
-   * reader that does not keep up is ended, and may come back to the place where it was.
+   * Yields the changed jobs of an account, each in its current state, until the signal aborts or the process shuts
+   * down. A reader that does not keep up is ended; it can resume from its last position.
    */
   async *watchAll({ accountId, since, signal }: FollowedAccount): AsyncGenerator<JobNews, void> {
     const follower = this.#enter(accountId);
@@ -141,7 +141,7 @@ export class WatchingAll {
     if (told.length === 0) return;
     const now = this.#clock.now();
     const lookedAt = this.#lookedAt;
-    // The clock may have been put back since.
+    // The clock may have been set back since.
     const after = secondsAfter(now < lookedAt ? now : lookedAt, -OVERLAP_SECONDS);
     const accounts = new Set(told.map(({ accountId }) => accountId));
     const found = await findChanged(this.#queries, [...accounts], after);
@@ -153,7 +153,7 @@ export class WatchingAll {
     for (const follower of told) follower.settle();
   }
 
-  /** New followers are not told of what had changed before they came. */
+  /** Sends changes to settled followers only: new ones do not get changes from before they joined. */
   async #tellOf(news: readonly Changed[], to: readonly Follower[]): Promise<void> {
     const settled = Map.groupBy(
       to.filter(({ isSettled }) => isSettled),

@@ -11,18 +11,18 @@ import { jobLookout, LOOK_MS } from './job-lookout.ts';
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
 
-/** Somebody who waits for the next change of a job. */
+/** A follower waiting for the next change of a job. */
 interface Waiting {
   readonly revision: number;
   readonly tell: (job: Job | undefined) => void;
 }
 
-/** A reader that has come meanwhile may have read a newer revision than was looked up. */
+/** A follower that has joined meanwhile may have read a newer revision than the poll found. */
 function isNews({ revision: known }: Waiting, revision: number | undefined): boolean {
   return revision === undefined || revision > known;
 }
 
-/** Follows jobs, whichever process moves them. */
+/** Follows jobs, whichever process changes them. */
 export class Watching {
   readonly #queries: Queries;
   readonly #audience = new Audience(FOLLOWERS_UP_TO);
@@ -41,14 +41,14 @@ export class Watching {
     });
   }
 
-  /** Whether one more of an account can follow; there are bounds, so that nobody can exhaust the process. */
+  /** Whether one more follower of an account is admitted; limits protect the process from exhaustion. */
   hasRoom(accountId: string): boolean {
     return this.#audience.hasRoom(accountId);
   }
 
   /**
-   * Yields a job each time that it has changed since it was read, until it has ended. Changes in between are not told
-   * one by one: each answer is the whole job as it is then.
+   * Yields a job each time it has changed, until it has ended. Intermediate changes may be skipped: each item is the
+   * whole job in its current state.
    */
   async *watch(job: Job, signal: AbortSignal): AsyncGenerator<Job, void, void> {
     let seen = job;
@@ -71,7 +71,7 @@ export class Watching {
     for (const some of this.#waiting.values()) for (const { tell } of some) tell(undefined);
   }
 
-  /** The job as it is after its next change; `undefined` where nobody waits any more, or it is gone. */
+  /** The job after its next change; `undefined` if following has ended or the job is gone. */
   async #changed({ id, revision }: Job, signal: AbortSignal): Promise<Job | undefined> {
     const { promise, resolve: tell } = Promise.withResolvers<Job | undefined>();
     const one = { revision, tell };

@@ -5,16 +5,18 @@ import type { Job } from './job.ts';
 /** The result of a finished job, and the files that become assets with it. */
 export interface Collected {
   readonly result: NonNullable<Job['result']>;
-  /** How much was made of what its kind is priced by; `all` that was asked for, where nobody tells. */
+  /**
+   * The amount produced, in the unit its kind is priced by; `all` that was ordered, if the upstream does not report it.
+   */
   readonly made: AmountMade;
   readonly drafts: readonly AssetDraft[];
   readonly songs: readonly CollectedSong[];
 }
 
-/** What a kind of job makes of its files. */
+/** The part of the result that depends on the kind of job. */
 export type CollectedWork = Omit<Collected, 'drafts'>;
 
-/** A song to remember, so that its notes can be asked for. */
+/** A song to store, so that its notes can be requested later. */
 export interface CollectedSong {
   readonly id: string;
   readonly upstreamSongId: string;

@@ -1,4 +1,4 @@
-/** Why jobs fail, in a word. */
+/** Machine-readable reasons why jobs fail. */
 export const FAILURE_REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
 
 /** Why a job failed. */

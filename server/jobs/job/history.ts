@@ -1,26 +1,26 @@
 import type { JobFailure } from './failure.ts';
 import type { JobState } from './lifecycle.ts';
 
-/** Something that has happened to a job, as it is stored with it. */
+/** An event in a job's history, as stored with it. */
 export interface HistoryStep {
   /** ISO 8601, in UTC. */
   readonly at: string;
   readonly step: StepName;
-  /** What went wrong, in a sentence, where something did. */
+  /** What went wrong, in a sentence; absent if nothing did. */
   readonly message?: string;
   /** Why the job failed. */
   readonly reason?: JobFailure['reason'];
   /** The upstream that took the job on. */
   readonly upstream?: string;
-  /** Which try it was, counted from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt?: number;
-  /** When it is tried again; ISO 8601, in UTC. */
+  /** When it is retried; ISO 8601, in UTC. */
   readonly nextAt?: string;
-  /** In units: what was reserved. */
+  /** The amount reserved, in units. */
   readonly quota?: number;
 }
 
-/** What a step is: the job came into being, it came to a state, or something is to be tried again. */
+/** Kinds of events: the job was created, it entered a state, or a step will be retried. */
 export type StepName = 'created' | 'retrying' | Exclude<JobState, 'queued'>;
 
 const STEP_NAMES: Readonly<Record<StepName, true>> = {
@@ -35,31 +35,31 @@ const STEP_NAMES: Readonly<Record<StepName, true>> = {
 };
 const STEPS: ReadonlySet<unknown> = new Set(Object.keys(STEP_NAMES));
 
-/** Why a step of a job is tried again. */
+/** Why and when a step of a job is retried. */
 export interface Retry {
   readonly message: string;
-  /** Which try has failed, counted from 1. */
+  /** Number of the failed attempt, from 1. */
   readonly attempt: number;
   readonly nextAt: Date;
 }
 
-/** A change of a job, as far as its history tells of it. */
+/** The parts of a job's change that its history records. */
 interface Noted {
   readonly state: JobState;
   readonly upstream?: string;
   readonly failure?: JobFailure;
 }
 
-/** How many hand-overs and tries a history holds; later ones are left out. */
+/** Maximum number of submissions and retries in a history; later ones are dropped. */
 export const TRIES_UP_TO = 50;
 const MESSAGE_CHARACTERS_UP_TO = 300;
 
-/** The first step of a job, and what was reserved for it, in units. */
+/** The first event of a job, with the amount reserved for it, in units. */
 export function creation(at: Date, quota: number): HistoryStep {
   return { at: at.toISOString(), step: 'created', quota };
 }
 
-/** The step that tells of a change; `undefined` where there is nothing to tell. */
+/** The event that records a change; `undefined` if there is nothing to record. */
 export function stepOf(
   { state, upstream, failure }: Noted,
   at: Date,
@@ -79,18 +79,18 @@ export function stepOf(
   return { ...time, step: state, ...(upstream === undefined ? {} : { upstream }) };
 }
 
-/** Reads a stored history. Unknown steps are left out, as a newer process may have written them. */
+/** Reads a stored history. Unknown events, which a newer process may have written, are skipped. */
 export function readHistory(stored: readonly unknown[]): readonly HistoryStep[] {
   return stored.filter(isStep);
 }
 
-/** The other fields are only shown. */
+/** The other fields need no check: they are only shown. */
 function isStep(value: unknown): value is HistoryStep {
   if (typeof value !== 'object' || value === null) return false;
   return 'at' in value && typeof value.at === 'string' && 'step' in value && STEPS.has(value.step);
 }
 
-/** Whether a step can come again and again, so that a history holds so many and no more. */
+/** Whether an event can repeat without bound, and so counts against `TRIES_UP_TO`. */
 export function isTry({ step }: HistoryStep): boolean {
   return step === 'retrying' || step === 'submitting';
 }

@@ -1,40 +1,40 @@
 import type { Delivery } from '../../callbacks/delivery.ts';
 import type { Job } from './job.ts';
 
-/** The outcome of a callback's try; `given-up` is a failure without another try. */
+/** The outcome of a callback attempt; `given-up` is a failure that is not retried. */
 export type Telling = Delivery['kind'] | 'given-up';
 
 /** A step of a job, for metrics and traces. */
 export interface SeenStep {
   readonly name: 'submit' | 'make' | 'poll' | 'collect' | 'callback';
   readonly job: Job;
-  /** When it began, where that is a while ago. */
+  /** When the step began, if that was earlier. */
   readonly startedAt?: Date;
 }
 
-/** Is told what jobs do, for metrics and traces. Nothing may depend on it. */
+/** Observes jobs for metrics and traces. No behaviour may depend on it. */
 export interface JobWatch {
-  /** The trace that a job which is created now belongs to, if there is one. */
+  /** The current trace, which a job created now belongs to, if there is one. */
   traceParent(): string | undefined;
   /**
-   * Takes a step.
+   * Runs a step.
    *
-   * @param faultOf - what went wrong, in a word, where something did that is no surprise
+   * @param faultOf - names an expected failure in a word; `undefined` if the result is no failure
    */
   step<T>(
     step: SeenStep,
     work: () => Promise<T>,
     faultOf?: (result: T) => string | undefined,
   ): Promise<T>;
-  /** A job has ended, and that is committed. */
+  /** The end of a job is committed. */
   ended(job: Job): void;
-  /** The outcome of a callback's try is committed. */
+  /** The outcome of a callback attempt is committed. */
   told(telling: Telling): void;
-  /** Messages have come again because the process that had them in work has died. */
+  /** Messages were redelivered because the process that held them has died. */
   lapsed(count: number): void;
 }
 
-/** Watches nothing. */
+/** A `JobWatch` that does nothing. */
 export const unwatchedJobs: JobWatch = {
   traceParent: () => undefined,
   step: (_step, work) => work(),

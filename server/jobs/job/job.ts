@@ -10,7 +10,7 @@ import type { JobFailure } from './failure.ts';
 import type { HistoryStep } from './history.ts';
 import type { JobState } from './lifecycle.ts';
 
-/** A piece of work that answers later. */
+/** An asynchronous piece of work. */
 export type Job = VideoJob | MusicJob | ImageJob;
 
 /** The kinds of jobs. */
@@ -19,36 +19,36 @@ export const JOB_KINDS = ['video', 'music', 'image'] as const satisfies readonly
 /** The kind of a job. */
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** What all jobs have. */
+/** Fields common to all jobs. */
 interface JobBase {
   readonly id: Identifier;
   readonly accountId: string;
   readonly state: JobState;
   /**
-   * Rises with every change but that of the upstream alone. With the upstream it tells whether a writer has read the
-   * current job.
+   * Rises with every change except a change of the upstream alone. Together with `upstream` it tells a writer whether
+   * the job it has read is still current.
    */
   readonly revision: number;
   readonly model: string;
-  /** The upstream that has the job, or was the last to be asked to take it on, by its name in the configuration. */
+  /** The configured name of the upstream that has the job, or was the last to be asked to take it. */
   readonly upstream: string;
   readonly upstreamJobId: string | undefined;
   /** 0 to 100. */
   readonly progress: number;
   readonly failure: JobFailure | undefined;
-  /** In units: reserved while the job runs, consumed when it has ended. */
+  /** In units: the amount reserved while the job runs, the amount charged once it has ended. */
   readonly quota: number;
   readonly hookUrl: string | undefined;
-  /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
+  /** The trace that its creation belongs to, as a W3C Trace Context `traceparent`. */
   readonly traceParent: string | undefined;
-  /** What has happened to it; nothing is known of what happened before histories were kept. */
+  /** Its recorded events; empty for jobs from before histories were kept. */
   readonly history: readonly HistoryStep[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly finishedAt: Date | undefined;
 }
 
-/** A video in the making. */
+/** A job that makes a video. */
 export interface VideoJob extends JobBase {
   readonly kind: 'video';
   readonly request: VideoJobRequest;
@@ -57,7 +57,7 @@ export interface VideoJob extends JobBase {
   readonly result: VideoJobResult | undefined;
 }
 
-/** What a lookup repeats of a video's request. */
+/** The parts of a video request that a lookup returns. */
 export interface VideoJobRequest {
   readonly prompt: string;
   readonly aspectRatio: string;
@@ -66,17 +66,17 @@ export interface VideoJobRequest {
   readonly referImages: readonly string[];
 }
 
-/** What a video job has made. */
+/** The result of a video job. */
 export interface VideoJobResult {
   readonly videoId: string;
   readonly videoAsset: string;
-  /** Where the upstream gives a still picture. */
+  /** Present if the upstream provides a still picture. */
   readonly coverAsset?: string;
-  /** How long the video is, where the upstream tells. */
+  /** Length of the video, if the upstream reports it. */
   readonly seconds?: number;
 }
 
-/** Songs in the making. */
+/** A job that makes songs. */
 export interface MusicJob extends JobBase {
   readonly kind: 'music';
   readonly request: MusicJobRequest;
@@ -85,10 +85,10 @@ export interface MusicJob extends JobBase {
   readonly result: MusicJobResult | undefined;
 }
 
-/** What a music job needs and repeats of its request. */
+/** The parts of a music request that the job needs or a lookup returns. */
 export interface MusicJobRequest {
   readonly sampleAsset: string;
-  /** Whether the sound is to be kept with the gateway. */
+  /** Whether the gateway stores the audio. */
   readonly keepAudio: boolean;
   readonly negativeTags: string;
   readonly styleWeight: number | null;
@@ -96,7 +96,7 @@ export interface MusicJobRequest {
   readonly audioWeight: number | null;
 }
 
-/** What a music job has made. */
+/** The result of a music job. */
 export interface MusicJobResult {
   readonly songs: readonly SongResult[];
 }
@@ -108,7 +108,7 @@ export interface SongResult {
   readonly prompt: string;
   readonly tags: string;
   readonly seconds: number;
-  /** Where its sound is: with the gateway, or where the upstream keeps it. */
+  /** Where the audio is: an asset of the gateway, or a URL at the upstream. */
   readonly audio: { readonly asset: string } | { readonly url: string };
   readonly imageAsset: string;
   readonly largeImageAsset: string;
@@ -117,25 +117,25 @@ export interface SongResult {
   readonly createdAt: string;
 }
 
-/** Pictures in the making, for a caller who does not wait for them. */
+/** A job that makes pictures, for a caller who does not wait for them. */
 export interface ImageJob extends JobBase {
   readonly kind: 'image';
   readonly request: ImageJobRequest;
   readonly order: ImageOrder;
-  /** The upstream answers with the pictures themselves. */
+  /** Always absent: the upstream's response contains the pictures themselves. */
   readonly upstreamResult: undefined;
   readonly result: ImageJobResult | undefined;
 }
 
-/** What an image job needs and repeats of its request. */
+/** The parts of an image request that the job needs or a lookup returns. */
 export interface ImageJobRequest {
   readonly prompt: string;
-  /** The assets of the pictures to change; none where pictures are made from the prompt alone. */
+  /** The assets of the pictures to edit; empty if pictures are made from the prompt alone. */
   readonly sourceAssets: readonly string[];
   readonly maskAsset: string | undefined;
 }
 
-/** What an image job has made. */
+/** The result of an image job. */
 export interface ImageJobResult {
   readonly images: readonly { readonly asset: string; readonly revisedPrompt: string }[];
   readonly usage: ImageUsage;

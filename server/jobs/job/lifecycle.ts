@@ -2,13 +2,13 @@ import { type JobState, lifecycle } from '../../../generated/lifecycle.ts';
 
 export type { JobState } from '../../../generated/lifecycle.ts';
 
-/** The state that a job begins in. */
+/** The initial state of a job. */
 export const initialState: JobState = lifecycle.initial;
 
 /** How a state is shown to callers. */
 export type ShownStatus = (typeof lifecycle.states)[JobState]['status'];
 
-/** Who may move a job. */
+/** Who may change a job's state. */
 export type Mover = 'worker' | 'caller';
 
 /** A step from one state to another: who may make it, and what it writes besides the state. */
@@ -29,22 +29,22 @@ export function statesShownAs(status: ShownStatus): readonly JobState[] {
     .filter((state) => statusOf(state) === status);
 }
 
-/** What is said of a job in a state, where nothing more is known. */
+/** The default message for a job in a state. */
 export function messageOf(state: JobState): string {
   return lifecycle.states[state].message;
 }
 
-/** The states that a job does not stay in. */
+/** All states that are not final. */
 export const unfinishedStates: readonly JobState[] = Object.keys(lifecycle.states)
   .filter(isState)
   .filter((state) => !isFinal(state));
 
-/** Whether a job stays in a state for ever. */
+/** Whether a state is final. */
 export function isFinal(state: JobState): boolean {
   return Object.hasOwn(lifecycle.states[state], 'final');
 }
 
-/** The transition from one state to another; `undefined` where there is none. */
+/** The transition from one state to another; `undefined` if there is none. */
 export function transitionOf(from: JobState, to: JobState): Transition | undefined {
   const next: Readonly<Partial<Record<JobState, Transition>>> = lifecycle.states[from].next;
   return next[to];
@@ -55,7 +55,7 @@ export function mayMove(by: Mover, from: JobState, to: JobState): boolean {
   return transitionOf(from, to)?.by === by;
 }
 
-/** Reads a state that was stored. */
+/** Parses a stored state. */
 export function readState(text: string): JobState {
   if (isState(text)) return text;
   throw new Error(`${text} is not a state of a job.`);

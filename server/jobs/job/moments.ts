@@ -1,33 +1,30 @@
-/**
- * The moments in a job's life at which a crash must do no harm. A test is told of them, and ends the process
- * there; nobody else listens.
- */
+/** Points in a job's life at which a crash must do no harm. Only tests observe them, to end the process there. */
 export type Moment =
-  /** The job is written, and nothing is committed. */
+  /** The job is written, but not committed. */
   | 'creating'
-  /** The job is committed, and its caller knows nothing of it. */
+  /** The job is committed, but its caller has not been answered. */
   | 'created'
-  /** The record says that the job is being handed over, and the upstream knows nothing of it. */
+  /** The record says that the job is being submitted, but the upstream has not been called. */
   | 'submitting'
-  /** The upstream has taken the job on, and nobody has noted it. */
+  /** The upstream has accepted the job, but that is not recorded. */
   | 'submitted'
-  /** The upstream has said how far the job is, and nobody has noted it. */
+  /** The upstream has reported the job's progress, but that is not recorded. */
   | 'polled'
-  /** A file of the result is stored, and others may not be. */
+  /** One file of the result is stored; others may be missing. */
   | 'storing'
-  /** All files are stored, and the job does not know it. */
+  /** All files are stored, but the job does not refer to them. */
   | 'stored'
-  /** The end is written, and not committed. */
+  /** The end is written, but not committed. */
   | 'ending'
-  /** The end is committed, and nobody is told. */
+  /** The end is committed, but nobody has been notified. */
   | 'ended'
-  /** The receiver is about to be told. */
+  /** The callback is about to be sent. */
   | 'telling'
-  /** The receiver has answered, and nobody has noted it. */
+  /** The receiver has answered, but that is not recorded. */
   | 'told';
 
-/** Told of every such moment. */
+/** Called at each of these points. */
 export type OnMoment = (moment: Moment) => void;
 
-/** Tells nobody. */
+/** Does nothing. */
 export const unobserved: OnMoment = () => {};

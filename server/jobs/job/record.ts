@@ -12,13 +12,13 @@ import type { ImageUsage as UsageOfPort } from '../../upstreams/port/images.ts';
 import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { messageOf, statusOf } from './lifecycle.ts';
 
-/** What a lookup answers and a callback carries. */
+/** The body of a lookup's response and of a callback. */
 export type JobRecord = VideoJobRecord | MusicJobRecord | ImageJobRecord;
 
-/** The absolute address of a file of a job, which holds no longer than the file is kept. */
+/** Returns the absolute URL of a file of a job. It expires no later than the file. */
 export type AddressOf = (assetId: string, job: Job) => string;
 
-/** Presents a job as the contract has it. The lookups and the callbacks both show this. */
+/** Presents a job in the format of the contract, for lookups and callbacks. */
 export function presentJob(job: Job, addressOf: AddressOf): JobRecord {
   switch (job.kind) {
     case 'video':
@@ -75,8 +75,8 @@ function presentImageJob(job: ImageJob, addressOf: AddressOf): ImageJobRecord {
 /**
  * The record of a job of any kind.
  *
- * @param data - the facts of its request
- * @param made - its result, asked for once it has succeeded
+ * @param data - the fields derived from its request
+ * @param made - returns its result; called only for a job that has succeeded
  */
 function present<Data extends object, Made extends object>(job: Job, data: Data, made: () => Made) {
   const status = statusOf(job.state);
@@ -91,7 +91,7 @@ function present<Data extends object, Made extends object>(job: Job, data: Data,
   }
 }
 
-/** The tokens of an image operation, as the contract has them. */
+/** The token usage of an image operation, in the format of the contract. */
 export function presentUsage({ textTokens, imageTokens, outputTokens }: UsageOfPort): ImageUsage {
   const inputTokens = textTokens + imageTokens;
   return {
@@ -102,7 +102,7 @@ export function presentUsage({ textTokens, imageTokens, outputTokens }: UsageOfP
   };
 }
 
-/** The job has succeeded and has no result: a fault of the gateway. */
+/** The job has succeeded but has no result: a fault of the gateway. */
 class HalfDone extends Error {
   override readonly name = 'HalfDone';
   constructor({ id }: Job) {

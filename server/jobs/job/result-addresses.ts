@@ -2,16 +2,16 @@ import type { Assets } from '../../assets/assets.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import type { AddressOf } from './record.ts';
 
-/** How long things hold, in seconds. */
+/** Lifetimes, in seconds. */
 interface ResultLifetimes {
-  /** An address, from each look-up. */
+  /** Of a URL, from each lookup. */
   readonly resultAddress: number;
-  /** A job with its files, from its end. */
+  /** Of a job with its files, from its end. */
   readonly job: number;
 }
 
 /**
- * Makes the addresses of the files of jobs. An address holds for a while from now, but no longer than its file is kept.
+ * Makes the URLs of the files of jobs. A URL is valid for a limited time from now, but expires no later than its file.
  */
 export function resultAddresses({
   assets,

@@ -1,7 +1,7 @@
-/** What a file of a result is to be. */
+/** The expected kind of a result file. */
 export type FileKind = 'video' | 'sound' | 'picture';
 
-/** Containers of video that may hold sound alone, with their type then. */
+/** Video containers that may hold audio only, with their media type in that case. */
 const SOUND_IN: Readonly<Record<string, string>> = {
   'video/webm': 'audio/webm',
   'video/mp4': 'audio/mp4',
@@ -12,10 +12,10 @@ const SOUND_IN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type that a file of a kind is kept under.
+ * The media type under which a file of a kind is stored.
  *
- * @param mediaType - what its content says it is
- * @returns `undefined` where it is not of the kind
+ * @param mediaType - as detected from the content
+ * @returns `undefined` if the file is not of the kind
  */
 export function mediaTypeOfKind(kind: FileKind, mediaType: string | undefined): string | undefined {
   if (mediaType === undefined) return undefined;

@@ -12,7 +12,7 @@ import type { ImageJob, ImageJobResult } from '../job/job.ts';
 import { asCharged, noMoreThanOrdered } from './made-pictures.ts';
 import { draftFile } from './result-files.ts';
 
-/** What making pictures needs. */
+/** Dependencies of making pictures. */
 export interface ImageRoom {
   readonly assets: Assets;
   readonly context: ImageContext;
@@ -37,11 +37,11 @@ async function storedMedia(assets: Assets, id: string): Promise<Media> {
   return { mediaType: asset.mediaType, open: async () => assets.store.read(id) };
 }
 
-/** Whose pictures are stored, and where. */
+/** Options of storing pictures: the owner, and where. */
 export interface DraftRoom {
   readonly assets: Assets;
   readonly accountId: string;
-  /** What the pictures were asked for with: an upstream that tells of no other prompt has worked from this one. */
+  /** The requested prompt, used as the revised prompt if the upstream reports none. */
   readonly prompt: string;
   readonly context: CallContext;
 }
@@ -56,7 +56,7 @@ export interface DraftImage {
 /**
  * Stores pictures. They become assets when their drafts are kept.
  *
- * @throws CollectionFailed where one of them is no picture or breaks off; nothing is stored then
+ * @throws CollectionFailed if one of them is not a picture or its transfer breaks off; then nothing is stored
  */
 export async function draftImages(
   images: readonly MadeImage[],
@@ -76,7 +76,7 @@ export async function draftImages(
   throw failed.reason;
 }
 
-/** An upstream that does not tell what it consumed. */
+/** The usage recorded for an upstream that reports none. */
 export const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 
 /**

@@ -5,7 +5,7 @@ import type { AmountMade } from '../../usage/ending.ts';
 import type { MadePicture } from '../../usage/made-pictures.ts';
 import type { Quote } from '../../usage/prices.ts';
 
-/** What an upstream has made, without what is more than was ordered: that is neither handed over nor charged. */
+/** Drops the pictures in excess of the order: they are neither delivered nor charged. */
 export function noMoreThanOrdered(
   outcome: UpstreamOutcome<ImageResult>,
   { count }: Pick<ImageOrder, 'count'>,
@@ -15,7 +15,7 @@ export function noMoreThanOrdered(
   return { ok: true, value: { ...told, images: images.slice(0, count) } };
 }
 
-/** How much was made, as it is charged; nothing is measured where the price does not go by sizes. */
+/** The amount to charge. Sizes are measured only if the price depends on them. */
 export async function amountMade(
   images: readonly MadeImage[],
   { sizes }: Pick<Quote, 'sizes'>,
@@ -23,7 +23,7 @@ export async function amountMade(
   return sizes === undefined ? images.length : asCharged(images);
 }
 
-/** Pictures, as they are charged. Of what an upstream does not tell the size of, the file does. */
+/** The sizes of pictures, for the charge. Sizes that an upstream does not report are measured from the file. */
 export function asCharged(images: readonly MadeImage[]): Promise<readonly MadePicture[]> {
   return Promise.all(images.map(async (image) => ({ size: image.size ?? (await sizeOf(image)) })));
 }

@@ -11,7 +11,7 @@ const FILES = {
   video: { name: 'song', kind: 'video' },
 } as const satisfies Record<string, KeptFile>;
 
-/** Stores finished songs with their pictures and videos, and no more of them than were ordered and are charged. */
+/** Stores finished songs with their pictures and videos; songs in excess of the order are dropped, and not charged. */
 export async function collectMusic(
   made: MusicResult,
   { request: { keepAudio }, order }: Pick<MusicJob, 'request' | 'order'>,

@@ -23,7 +23,7 @@ export type FetchMedia = (
   context: CallContext,
 ) => Promise<UpstreamOutcome<Media>>;
 
-/** What fetching the files of a job needs. */
+/** Dependencies of fetching the files of a job. */
 export interface CollectionRoom {
   readonly assets: Assets;
   readonly accountId: string;
@@ -34,9 +34,9 @@ export interface CollectionRoom {
   readonly onMoment: OnMoment;
 }
 
-/** A file of a result, as a job keeps it. */
+/** Name and kind of a result file, as stored. */
 export interface KeptFile {
-  /** The name that a browser saves it under, without its ending. */
+  /** The name for downloads, without its extension. */
   readonly name: string;
   readonly kind: FileKind;
 }
@@ -44,7 +44,7 @@ export interface KeptFile {
 /**
  * Fetches and stores one file of a result.
  *
- * @throws CollectionFailed where the upstream does not hand it over, or hands over something else
+ * @throws CollectionFailed if the upstream does not deliver it, or delivers something else
  */
 export async function collectFile(
   room: CollectionRoom,
@@ -60,9 +60,9 @@ export async function collectFile(
 }
 
 /**
- * Stores a file that an upstream hands over. Its type is told by its content, not by the upstream, which may be wrong.
+ * Stores a file from an upstream. Its media type is detected from its content, as the upstream's may be wrong.
  *
- * @throws CollectionFailed where it breaks off or is not of its kind; then nothing is stored
+ * @throws CollectionFailed if the transfer breaks off or the file is not of its kind; then nothing is stored
  */
 export async function draftFile(
   media: Media,
@@ -78,7 +78,7 @@ export async function draftFile(
     throw new CollectionFailed({ kind: 'refused', message });
   }
   const { content } = coming;
-  // Ends the source, too, which would wait for its next reader otherwise.
+  // Destroys the source, too, which would otherwise stay open.
   content.once('close', () => source.on('error', () => {}).destroy());
   return assets.draft({ accountId, mediaType, fileName: fileNameOf(name, mediaType), content });
 }
@@ -89,8 +89,8 @@ const BROKEN_OFF: UpstreamFailure = {
 };
 
 /**
- * A file that breaks off is a failure of the upstream, and may be complete the next time. Failures of storing pass
- * through unchanged.
+ * A transfer that breaks off counts as a failure of the upstream and may succeed on retry. Storage errors pass through
+ * unchanged.
  */
 async function* unlessItBreaksOff(
   content: Readable,

@@ -5,34 +5,34 @@ import { PLANS } from './plans.ts';
 import type { Report } from './report.ts';
 import type { Suspect, Suspects } from './suspects.ts';
 
-/** Handles the messages of a batch, and answers the outcome of each, in their order. */
+/** Handles the messages of a batch; returns their outcomes in the same order. */
 export type HandleAll<Data> = (
   batch: readonly Message<Data>[],
 ) => Promise<readonly PromiseSettledResult<void>[]>;
 
-/** Makes of the outcome of a message what the queue takes. */
+/** Converts the outcome of a message to the queue's result. */
 type Settle<Data> = (
   message: Message<Data>,
   result: PromiseSettledResult<void> | undefined,
 ) => JobResult<object>;
 
-/** What taking batches needs. */
+/** Dependencies of handling batches. */
 export interface BatchParts {
   readonly suspects: Suspects;
   readonly report: Report;
-  /** Told how many messages have come again because the process that had them in work has died. */
+  /** Called with the number of messages redelivered because the process that held them has died. */
   readonly onLapsed: (queue: QueueName, count: number) => void;
-  /** Whether the queue has been told to stop. */
+  /** Whether the queue is stopping. */
   readonly isStopping: () => boolean;
-  /** Told of a message that was in work for longer than a stop waits, and comes again. */
+  /** Called with a message that was still being handled when the stop's grace period ended; it will be redelivered. */
   readonly onCutOff: (queue: QueueName, message: object) => void;
 }
 
 const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 
 /**
- * Makes a handler of the batches of a queue, which tells the queue the outcome of each message. A message that comes
- * again because its process has died is handled alone, and given up when it has ended several processes.
+ * Makes a batch handler that reports the outcome of each message to the queue. A message redelivered because its
+ * process has died is handled alone, and dead-lettered once it has killed several processes.
  */
 export function takingBatches<Data extends object>(
   name: QueueName,
@@ -43,7 +43,7 @@ export function takingBatches<Data extends object>(
   const handleAll: HandleAll<Data> = (batch) =>
     handle(batch).catch((reason: unknown) => batch.map(() => rejected(reason)));
   const settle: Settle<Data> = (message, result) => {
-    // The queue has noted by itself that it comes again.
+    // The queue has already scheduled its redelivery.
     if (!isStopping() || !message.signal.aborted || result?.status === 'fulfilled')
       return settled(message, result, { report, failures });
     onCutOff(name, message.data);
@@ -76,14 +76,14 @@ function rejected(reason: unknown): PromiseRejectedResult {
   return { status: 'rejected', reason };
 }
 
-/** Gives a message up that has ended each process that had it. */
+/** Dead-letters a message that has killed each process that handled it. */
 function deadLetter({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
   const error = new Error('The process has died of it again and again.');
   report(error, { queue: name, message: data }, 'message set aside');
   return { id, status: 'deadletter', output: { error: error.message } };
 }
 
-/** The outcome of a message, as the queue takes it. */
+/** The queue's result for the outcome of a message. */
 function settled(
   { id, name, data, retryCount }: Message<unknown>,
   result: PromiseSettledResult<void> | undefined,

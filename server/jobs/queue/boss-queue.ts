@@ -13,29 +13,29 @@ import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
 import { type Crew, makeCrew } from './worker-crew.ts';
 
-/** A worker that died is noticed when its heartbeat has stopped for this long; the least that pg-boss takes. */
+/** A worker counts as dead after this long without a heartbeat; the minimum that pg-boss accepts. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
-/** Each wait is twice as long, with jitter: what failed together does not come again together. */
+/** Exponential backoff with jitter, so that messages that failed together are not retried together. */
 const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
-/** Every poll leaves a finished message, so these are removed soon. */
+/** Every poll leaves a finished message, so these are deleted soon. */
 const FINISHED_MESSAGES_KEPT_SECONDS = 30;
 const MAINTENANCE_SECONDS = 30;
-/** Waiting messages are not removed, however long nobody works. */
+/** In effect, waiting messages are never deleted, even if no worker runs for a long time. */
 const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
 /**
- * Settings that pg-boss hands on to the driver: it notices a server that is gone without a word. Statements may take
- * longer than those of requests, as a cleaning may have much to remove.
+ * Options that pg-boss passes to the driver, so that it detects a server that has vanished silently. The statement
+ * timeout is longer than that of requests, as maintenance may have much to delete.
  */
 const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 const ALIVE_TIMEOUT_MS = 2_000;
-/** How long the database may take for what is written at the end. */
+/** Time allowed for the final writes after the grace period. */
 const LAST_WORDS_MS = 3_000;
 
 /**
  * Opens the queue on the gateway's own database.
  *
- * @param onLapsed - told of messages that have come again since the process that had them in work has died
+ * @param onLapsed - called when messages are redelivered because the process that held them has died
  */
 export async function openQueue(
   database: Pick<Database, 'engine'>,
@@ -46,7 +46,7 @@ export async function openQueue(
   const report = reporting(log);
   const stop: Stop = { isBegun: false, isOver: false };
   boss.on('error', (error) => {
-    // Then pg-boss finds its connections closed for what it has just taken from its workers.
+    // After the stop, pg-boss still reports closed connections for messages that it has just taken from its workers.
     if (!stop.isOver) report(asError(error), {}, 'queue failed');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
@@ -71,14 +71,14 @@ export async function openQueue(
   return new BossQueue(boss, batches, stop);
 }
 
-/** How far the stop of a queue has come. */
+/** The state of a queue's shutdown. */
 interface Stop {
   isBegun: boolean;
-  /** What was in work has been given back. */
+  /** Messages still being handled have been returned to the queue. */
   isOver: boolean;
 }
 
-/** The queues of pg-boss. */
+/** A queue on pg-boss. */
 class BossQueue implements Queue {
   readonly #boss: PgBoss;
   readonly #batches: BatchParts;
@@ -89,7 +89,7 @@ class BossQueue implements Queue {
   );
   readonly #stop: Stop;
 
-  /** @param boss - has been started */
+  /** @param boss - already started */
   constructor(boss: PgBoss, batches: BatchParts, stop: Stop) {
     this.#boss = boss;
     this.#batches = batches;
@@ -151,18 +151,18 @@ class BossQueue implements Queue {
     this.#wakeUps.end();
     const timeout = graceSeconds * 1000;
     const stopped = this.#giveBack({ graceful: graceSeconds > 0, timeout });
-    // Without the bound, a silent server would be waited for as long as a statement may take.
+    // Without this timeout, an unresponsive server would delay the shutdown by a whole statement timeout.
     await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
   }
 
-  /** Gives back what is in work when the time is over, and only then closes the queue's connections. */
+  /** Returns unfinished messages to the queue after the grace period; only then closes the queue's connections. */
   async #giveBack(grace: { readonly graceful: boolean; readonly timeout: number }): Promise<void> {
     await this.#boss.stop({ ...grace, close: false });
     this.#stop.isOver = true;
     await this.#boss.stop();
   }
 
-  /** Makes the workers of a queue. */
+  /** Starts the workers of a queue. */
   async #hire<Name extends QueueName>(
     name: Name,
     handle: HandleAll<Messages[Name]>,
@@ -171,7 +171,8 @@ class BossQueue implements Queue {
     const takeBatch = takingBatches(name, handle, this.#batches);
     const crew = makeCrew(batchSize);
     this.#crews.set(name, crew);
-    // pg-boss bounds messages for an upstream among workers that are made together; of these it wakes the first alone.
+    // pg-boss enforces the limit per upstream only among workers created by one call, and of these it wakes only the
+    // first.
     const apart = messagesAnUpstream === undefined ? workers : 1;
     for (let count = 0; count < apart; count += 1) {
       let id: string | undefined;
@@ -184,7 +185,7 @@ class BossQueue implements Queue {
   }
 }
 
-/** The options of a plan for pg-boss's workers. */
+/** Converts a plan to pg-boss's worker options. */
 function workOf(plan: QueuePlan) {
   const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
   return {
@@ -199,7 +200,7 @@ function workOf(plan: QueuePlan) {
   };
 }
 
-/** The queue has connections of its own, whose system errors it hands on as they are. */
+/** Maps system errors of the queue's own connections, which pg-boss does not wrap. */
 async function overItsConnections<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -222,7 +223,7 @@ function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
     : new PgBoss({ ...settings, ...CONNECTIONS, connectionString: engine.url });
 }
 
-/** Creates the queues, or changes those whose options have changed. */
+/** Creates the queues, or updates those whose options have changed. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const found = new Map((await boss.getQueues(Object.keys(PLANS))).map((one) => [one.name, one]));
   for (const [name, plan] of Object.entries(PLANS)) {
@@ -232,8 +233,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
     if (isAsPlanned) continue;
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    // Has pg-boss look the queue up now. A look-up by the first message of a transaction would wait for the built-in
-    // database, which waits for the transaction.
+    // Makes pg-boss cache the queue now. A lookup by the first message within a transaction would deadlock on the
+    // built-in database: it would wait for the transaction, which waits for the lookup.
     await boss.touch(name, NIL_IDENTIFIER);
   }
 }

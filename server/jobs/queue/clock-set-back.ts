@@ -3,7 +3,7 @@ import type { Ask } from '../../database/database.ts';
 import type { Log } from '../../foundation/log.ts';
 import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './statements.ts';
 
-/** What watching the queue's clock stands on. */
+/** Dependencies and options of the queue clock watcher. */
 export interface ClockWatchParts {
   readonly ask: Ask;
   readonly log: Log;
@@ -11,18 +11,18 @@ export interface ClockWatchParts {
 }
 
 const SECONDS_BETWEEN = 5;
-/** Clocks are corrected by less now and then; waits are longer by as much. */
+/** Smaller corrections are normal; they only lengthen waits by as much. */
 const SET_BACK_MS = 10_000;
 const USUAL_WAIT_MINUTES = 1;
-/** Upstreams may ask to be left alone for ten minutes. */
+/** Upstreams may request a delay of up to ten minutes. */
 const LONGEST_WAIT_MINUTES = 15;
 
 /**
- * Watches the clock that the queue goes by, which is the database's. If it is put back, waiting messages would wait
- * longer by as much, and the maintenance of the queue would pause. Then messages that are due later than any wait of
- * ours are made due now, and the maintenance starts anew.
+ * Watches the clock that the queue uses, which is the database's. If it is set back, waiting messages would be delayed
+ * by as much, and the queue's maintenance would pause. So messages due later than the longest normal wait are made due
+ * now, and the maintenance timers are reset.
  *
- * @returns what ends the watching
+ * @returns a function that stops the watcher
  */
 export function watchQueueClock({
   ask,
@@ -35,13 +35,13 @@ export function watchQueueClock({
   const look = async (): Promise<void> => {
     const [row] = await ask(QUEUE_TIME, []);
     const now = Number(row?.now);
-    // The clock may have been put back before this process started.
+    // The clock may have been set back before this process started.
     if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
     else if (now < latest - SET_BACK_MS) {
       log.warn("the database's clock was put back; what waits in the queue comes now");
       await catchUp(ask, USUAL_WAIT_MINUTES);
     }
-    // Only after it has been dealt with: else the next look would not see it again.
+    // Updated only after the catch-up: if that fails, the next check must detect the setback again.
     latest = now;
   };
   const timer = setInterval(() => {
@@ -49,7 +49,7 @@ export function watchQueueClock({
     isLooking = true;
     look()
       .catch((error: unknown) => {
-        // Others report a database that is away.
+        // An unavailable database is reported elsewhere.
         if (!isOver && !isUnavailable(error))
           log.error({ error }, "queue's clock could not be watched");
       })
@@ -65,8 +65,8 @@ export function watchQueueClock({
 }
 
 /**
- * Several processes may do this at once, and repeatedly. At worst a wait of some minutes ends too early; a message in
- * work whose process lives has its next heartbeat within seconds.
+ * Idempotent and safe to run in several processes at once. At worst, a wait of some minutes ends too early. A message
+ * being handled by a live process gets its next heartbeat within seconds.
  */
 async function catchUp(ask: Ask, minutes: number): Promise<void> {
   await ask(MAKE_DUE_NOW, [minutes]);

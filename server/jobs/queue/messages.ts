@@ -1,31 +1,31 @@
-/** The messages of each queue. */
+/** The message type of each queue. */
 export interface Messages {
-  /** A job is to be handed to its upstream. */
+  /** Submit a job to its upstream. */
   'job-submit': StepMessage;
-  /** An upstream is to be asked how far a job is. */
+  /** Poll an upstream for the progress of a job. */
   'job-poll': StepMessage;
-  /** The result of a job is to be stored. */
+  /** Fetch and store the result of a job. */
   'job-collect': StepMessage;
-  /** The pictures of a job are to be made. */
+  /** Make the pictures of a job. */
   'job-make': StepMessage;
-  /** A step of a job failed again and again. */
+  /** A step of a job has failed too often. */
   'job-abandoned': StepMessage;
-  /** What has expired is to be removed. */
+  /** Delete what has expired. */
   sweep: object;
 }
 
 /** A step of a job. */
 export interface StepMessage {
   readonly jobId: string;
-  /** The job's revision that the step belongs to; a step of an older one is void. */
+  /** The job's revision that the step belongs to; a step of an older revision is ignored. */
   readonly revision: number;
-  /** How often the step has been tried and was to be tried again. */
+  /** How many times the step has been retried. */
   readonly attempt: number;
-  /** The upstream that may have begun with the job in an earlier try: it is given to no other. */
+  /** The upstream that may have started the job in an earlier attempt; the job is submitted to no other. */
   readonly mayHaveBegun?: string | undefined;
-  /** How many of the tries count, as an upstream may have begun; 0 where it is left out. */
+  /** How many attempts count against the limit, as an upstream may have started the job in them; defaults to 0. */
   readonly failures?: number | undefined;
-  /** How often in a row the upstream has not known the job; 0 where it is left out. */
+  /** How many times in a row the upstream has answered that it does not know the job; defaults to 0. */
   readonly unknownTimes?: number | undefined;
 }
 

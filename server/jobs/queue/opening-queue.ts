@@ -1,15 +1,15 @@
 import type { Queue } from './queue.ts';
 
-/** A queue that may not be open yet: calls wait until it is. */
+/** A lazily opened queue: calls wait until it is open. */
 export interface OpeningQueue {
   readonly queue: Queue;
-  /** Opens it, unless a call has; resolves once it is open, and fails where it cannot be opened. */
+  /** Opens the queue if no call has done so; resolves once it is open, and rejects if that fails. */
   opened(): Promise<void>;
 }
 
 /**
- * Makes a queue that is opened by its first call. With the built-in database it must be opened before: a message of a
- * transaction would wait for the opening, which waits for the transaction there.
+ * Makes a queue that its first call opens. With the built-in database it must be opened beforehand: sending a message
+ * within a transaction would deadlock, as opening the queue waits for the transaction to end.
  */
 export function queueInOpening(open: () => Promise<Queue>): OpeningQueue {
   let opening: Promise<Queue> | undefined;
@@ -28,7 +28,7 @@ export function queueInOpening(open: () => Promise<Queue>): OpeningQueue {
     workTogether: async (...words) => (await begun()).workTogether(...words),
     isAlive: async () => isOpen && (await begun()).isAlive(),
     depths: async () => (await begun()).depths(),
-    // There is nothing to stop where the queue was not opened, or could not be.
+    // There is nothing to stop if the queue was not opened, or opening it failed.
     stop: async (graceSeconds) =>
       opening?.then(
         (opened) => opened.stop(graceSeconds),

@@ -1,48 +1,50 @@
 import type { QueueName } from './messages.ts';
 
-/** How a queue treats its messages. */
+/** Processing options of a queue. */
 export interface QueuePlan {
   /**
-   * The messages in work at once are the batch size times the workers. The messages of a batch wait for the slowest of
-   * them, so a batch is small where one may take long. It is never 1: a worker that has found a full batch looks for
-   * the next one at once, and the queue does not count one message as a full batch.
+   * The concurrency limit is the batch size times the workers. A batch ends with its slowest message, so batches are
+   * small if a message may take long. Sizes are at least 2: a worker fetches the next batch at once after a full one,
+   * and the queue does not count a single message as a full batch.
    */
   readonly batchSize: number;
   readonly workers: number;
   /**
-   * How many messages in work may wait for the same upstream, where that is bounded. There are more workers than this,
-   * each of which may wait for the slowest message of its batch, so that a slow upstream leaves some workers to the
-   * others.
+   * Concurrency limit for each upstream, if there is one. There are more workers than this, each of which may wait for
+   * the slowest message of its batch, so that a slow upstream leaves workers for the others.
    */
   readonly messagesAnUpstream?: number;
-  /** How often each worker looks for due messages while the database does not tell of new ones. */
+  /** Poll interval of each worker while the database sends no notifications of new messages. */
   readonly pollSeconds: number;
   /**
-   * The same while the database tells of new messages, also while the connection for that is being made anew. A process
-   * looks for messages that it has put off itself when they are due. This look finds the rest: those put off by
-   * processes that have ended, those of a time far ahead, and those that come again after a failure.
+   * Poll interval while the database sends notifications, and while that connection is being re-established. A process
+   * wakes its workers itself for messages that it has deferred. Polling finds the rest: messages deferred by processes
+   * that have exited, those due far ahead, and retries after a failure.
    */
   readonly toldPollSeconds: number;
-  /** When a message counts as stuck. */
+  /** Time after which a message being handled counts as stuck. */
   readonly expireSeconds: number;
-  /** How often a message comes again after its handler has failed or its process has died. */
+  /** Maximum redeliveries after the handler has failed or the process has died. */
   readonly retries: number;
-  /** The message is given up when its handler fails at the try of this number or a later one. */
+  /** The message is dead-lettered if its handler fails at this attempt or a later one. */
   readonly failures?: number;
-  /** The message is given up when this many processes have died with it, all but the first of them with it alone. */
+  /**
+   * The message is dead-lettered once this many processes have died while handling it, all but the first of them while
+   * handling it alone.
+   */
   readonly deaths?: number;
-  /** Where a message goes that is given up. */
+  /** The dead-letter queue. */
   readonly abandonTo?: QueueName;
 }
 
 /**
- * Where a handler fails, most likely its job is at fault. Where a process dies, at most one of the messages that it had
- * in work is: they come again one at a time, and the one at fault is given up. Messages outlive more tries where only
- * the database or the disk is at fault.
+ * If a handler fails, its job is most likely the cause. If a process dies, at most one of the messages it was handling
+ * is the cause: they are redelivered one at a time, and the culprit is dead-lettered. Messages get more attempts if
+ * only the database or the disk fails.
  */
 const STEP = { retries: 10, failures: 3, deaths: 3, abandonTo: 'job-abandoned' } as const;
 
-/** How each queue treats its messages. */
+/** The processing options of each queue. */
 export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
   'job-abandoned': {
     batchSize: 5,
@@ -53,7 +55,7 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     retries: 1000,
   },
   'job-submit': {
-    // Each new message wakes every worker of its queue: so there are few workers, with several messages each.
+    // Each new message wakes every worker of its queue: so there are few workers, each with several messages.
     batchSize: 5,
     workers: 4,
     pollSeconds: 2,

@@ -6,10 +6,10 @@ import { logThrottle } from '../../foundation/log-throttle.ts';
 export type Report = (error: unknown, detail: object, message: string) => void;
 
 /**
- * Makes a report of failures of the queue. While the database is away, every look at the queue fails alike, which is
- * logged now and then; other failures are logged each time.
+ * Makes a reporter of queue failures. While the database is unavailable every poll of the queue fails, so those
+ * failures are logged at a limited rate; others are logged each time.
  *
- * @param away - the message for a database that is away
+ * @param away - the message while the database is unavailable
  */
 export function reporting(log: Log, away = 'the database does not answer the queue'): Report {
   const isToBeSaid = logThrottle();
@@ -21,11 +21,11 @@ export function reporting(log: Log, away = 'the database does not answer the que
 }
 
 /**
- * The queue hands on errors of workers as plain objects with their fields. The database connection among these is left
- * out, as it would fill pages of the log.
+ * Restores an error that the queue passes on as a plain object with its fields. The database client among these is
+ * dropped, as it would fill pages of the log.
  */
 export function asError(error: Error): Error {
-  // What follows names the worker, which would make repeated errors look different.
+  // The rest names the worker, which would make repeated errors look different.
   const [message = ''] = error.message.split(' (Queue:');
   const fields = Object.entries(error).filter(([name]) => name !== 'client');
   return asServerLost(Object.assign(new Error(message), Object.fromEntries(fields), { message }));

@@ -1,23 +1,25 @@
-// All that is read and written in tables of pg-boss itself, past what its interface offers. A test fails where the
-// installed version has another schema than these statements were written for.
+// All direct access to pg-boss's own tables beyond its API. A test fails if the installed version has a different
+// schema than these statements were written for.
 
-/** What pg-boss says of a message whose process has sent no more heartbeats. */
+/** The error that pg-boss records for a message whose process has stopped sending heartbeats. */
 export const DIED = 'job heartbeat timeout';
 
-/** The field of a message that counts how often it was handled alone; handlers do not see it. */
+/** The message field that counts how many times the message was handled alone; handlers do not see it. */
 const TIMES_ALONE = 'timesAlone';
 
-/** Finds, among the messages $2 of the queue $1, those whose last end was $3, with how often they were handled alone. */
+/**
+ * Finds, among the messages $2 of queue $1, those whose last error was $3, with the times that they were handled alone.
+ */
 export const MESSAGES_THAT_ENDED_SO = `
   select id, coalesce((data->>'${TIMES_ALONE}')::int, 0) as "timesAlone" from pgboss.job
   where name = $1 and id = any ($2::uuid[]) and output->'value'->>'message' = $3`;
 
-/** Notes of the message $2 of the queue $1 that it has been handled alone $3 times. */
+/** Records that message $2 of queue $1 has been handled alone $3 times. */
 export const NOTE_TIMES_ALONE = `
   update pgboss.job set data = data || jsonb_build_object('${TIMES_ALONE}', $3::int)
   where name = $1 and id = $2::uuid`;
 
-/** The time that the queue goes by, in milliseconds. */
+/** The queue's current time, in milliseconds. */
 export const QUEUE_TIME = 'select extract(epoch from pgboss.job_now()) * 1000 as now';
 
 /** Makes messages due now that would be due more than $1 minutes later. */
@@ -25,7 +27,7 @@ export const MAKE_DUE_NOW = `
   update pgboss.job set start_after = pgboss.job_now()
   where state < 'active' and start_after > pgboss.job_now() + make_interval(mins => $1)`;
 
-/** Has the rounds of the queue's maintenance begin anew that would wait for a time ahead. */
+/** Resets the timers of the queue's maintenance that lie in the future. */
 export const BEGIN_ROUNDS_ANEW = [
   `update pgboss.job set heartbeat_on = pgboss.job_now(), started_on = least(started_on, pgboss.job_now())
    where state = 'active' and heartbeat_on > pgboss.job_now()`,

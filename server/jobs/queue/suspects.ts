@@ -1,30 +1,30 @@
 import { DIED, MESSAGES_THAT_ENDED_SO, NOTE_TIMES_ALONE } from './statements.ts';
 
-/** A message that comes again because the process that had it in work has died. */
+/** A message redelivered because the process that held it has died. */
 export interface Suspect {
   readonly id: string;
-  /** How often it has been begun alone, and this has not been the end of it. */
+  /** How many times handling it alone has been started without finishing. */
   readonly timesAlone: number;
 }
 
-/** Finds the message that ends processes, among those that were in work with it. */
+/** Identifies the message that kills processes, among those that were being handled at the same time. */
 export interface Suspects {
   /**
-   * The messages of a batch whose last try has died with its process, by their identifiers. Asks the database only
-   * where some come again.
+   * The messages of a batch whose process died at the last attempt, by identifier. Queries the database only if the
+   * batch contains redelivered messages.
    */
   among(
     name: string,
     batch: readonly { readonly id: string; readonly retryCount: number }[],
   ): Promise<ReadonlyMap<string, Suspect>>;
   /**
-   * Handles one of them while this process handles nothing else, so that the next death, if there is one, is blamed on
-   * it alone. That it has begun is written before.
+   * Handles one suspect at a time in this process, so that the next death, if there is one, can be attributed to it.
+   * That it has started is written first.
    */
   alone<Result>(name: string, suspect: Suspect, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Sends statements to the database of the queue. */
+/** Runs statements on the queue's database. */
 interface Statements {
   executeSql(
     statement: string,
@@ -32,7 +32,7 @@ interface Statements {
   ): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
-/** Opens it on the queue's own tables. */
+/** Opens `Suspects` on the queue's own tables. */
 export function openSuspects(database: Statements): Suspects {
   let last: Promise<unknown> = Promise.resolve();
   return {

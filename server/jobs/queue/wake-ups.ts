@@ -1,24 +1,24 @@
-/** Wakes workers when messages of later become due. */
+/** Wakes workers when deferred messages become due. */
 export interface WakeUps<Name> {
-  /** Tells that messages of a queue become due after so many seconds. */
+  /** Announces messages of a queue that become due after these delays. */
   expect(name: Name, afterSeconds: readonly number[]): void;
   end(): void;
 }
 
-/** Messages that become due within this time share a wake-up: who looks for one finds the others. */
+/** Messages that become due within this time share a wake-up: the worker that polls for one finds the others. */
 const TOGETHER_MS = 200;
-/** Added, as the database decides by its own clock whether a message is due. */
+/** Safety margin, as the database decides by its own clock whether a message is due. */
 const MARGIN_MS = 20;
-/** Later messages are found by the regular looks of workers. */
+/** Messages due later than this are left to the workers' regular polls. */
 const AHEAD_SECONDS_UP_TO = 600;
 
 /**
  * Makes wake-ups.
  *
- * @param wake - told how many messages of a queue are due
+ * @param wake - called with the number of due messages of a queue
  */
 export function openWakeUps<Name>(wake: (name: Name, count: number) => void): WakeUps<Name> {
-  /** By the time that they are due: how many messages of each queue, and the timer. */
+  /** By due time slot: the number of messages of each queue, and the timer. */
   const due = new Map<number, { readonly counts: Map<Name, number>; timer: NodeJS.Timeout }>();
   let isOver = false;
   const countsAt = (slot: number): Map<Name, number> => {
@@ -35,7 +35,7 @@ export function openWakeUps<Name>(wake: (name: Name, count: number) => void): Wa
   };
   return {
     expect(name, afterSeconds) {
-      // Messages that are put off at the end of a process are for other processes.
+      // Messages deferred while this process shuts down are for other processes.
       if (isOver) return;
       const now = performance.now() + MARGIN_MS;
       for (const seconds of afterSeconds) {

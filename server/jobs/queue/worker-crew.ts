@@ -1,18 +1,18 @@
-/** The workers of one queue, each of which takes some messages at a time. */
+/** The workers of one queue, each of which takes several messages at a time. */
 export interface Crew {
-  /** Adds a worker. `wake` wakes it, or makes it look again at once where it is at work. */
+  /** Adds a worker. `wake` makes an idle worker poll, and a busy one poll again at once when it is done. */
   add(wake: () => void): CrewMember;
-  /** Wakes as many idle workers as the messages need; where there are fewer, the busy ones too. */
+  /** Wakes as many idle workers as the messages need; if there are too few, wakes all workers. */
   wakeFor(messages: number): void;
 }
 
 /** A worker of a crew. */
 export interface CrewMember {
-  /** Does work; meanwhile others are woken first. */
+  /** Runs work and marks the worker as busy, so that idle ones are woken first. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes a crew of which each takes so many messages at a time. */
+/** Makes a crew whose workers each take this many messages at a time. */
 export function makeCrew(messagesEach: number): Crew {
   const members: { readonly wake: () => void; isAtWork: boolean }[] = [];
   return {
@@ -33,7 +33,7 @@ export function makeCrew(messagesEach: number): Crew {
     wakeFor(messages) {
       const needed = Math.ceil(messages / messagesEach);
       const resting = members.filter(({ isAtWork }) => !isAtWork);
-      // Busy workers look again when they are done, and it is not known which will be first.
+      // Busy workers poll again when they are done, and which will be first is unknown.
       const woken = resting.length < needed ? members : resting.slice(0, needed);
       for (const { wake } of woken) wake();
     },

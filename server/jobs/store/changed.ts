@@ -3,7 +3,7 @@ import type { Row } from '../../database/tables.ts';
 import type { Job } from '../job/job.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 
-/** A job that has changed, with what the query tells of it. */
+/** The identity and revision of a changed job. */
 export interface Changed {
   readonly id: string;
   readonly accountId: string;
@@ -11,8 +11,8 @@ export interface Changed {
 }
 
 /**
- * Finds which jobs of some accounts have changed after a time: one query over those that go on and those that have
- * ended since, by the same index.
+ * Finds the jobs of some accounts that have changed after a time: one query for unfinished jobs and those ended since,
+ * by the same index.
  */
 export async function findChanged(
   queries: Queries,
@@ -29,22 +29,22 @@ export async function findChanged(
 
 const JOBS_AT_ONCE = 100;
 
-/** Whose changes are read, from when on, and who is told of what cannot be read. */
+/** Which changes to read, and the handler for jobs that cannot be read. */
 export interface ChangesOf {
   readonly accountId: string;
   readonly after: Date;
   readonly onUnreadable: OnUnreadable;
 }
 
-/** A job that has changed, and the place that its reader has reached with it. */
+/** A changed job, and the reader's position after it. */
 export interface Missed {
   readonly job: Job;
   readonly place: Date;
 }
 
 /**
- * Reads, a portion at a time, what has changed in the jobs of an account after a time: first those that go on, then
- * those that have ended, in the order of their ends. Whoever stops somewhere goes on from the place of the last one.
+ * Reads, in pages, the jobs of an account that have changed after a time: first the unfinished ones, then the ended
+ * ones in the order of their ends. A reader that stops can resume from the position of the last item.
  */
 export async function* readChanged(
   queries: Queries,
@@ -95,7 +95,7 @@ interface PageQuery {
   execute(): Promise<readonly Row<'job'>[]>;
 }
 
-/** The first page of jobs, and the one behind the last job of a page. */
+/** The query of the first page, and of the page after a given last job. */
 interface PageQueries {
   readonly first: PageQuery;
   readonly next: (last: Row<'job'>) => PageQuery;
@@ -114,7 +114,7 @@ async function* readPages(
   }
 }
 
-/** Reads jobs that have changed, in the order that they are asked for. */
+/** Reads the given jobs, ordered by their last change. */
 export async function readJobs(
   queries: Queries,
   ids: readonly string[],

@@ -21,36 +21,36 @@ export interface JobFilter {
   readonly createdBefore?: Date | undefined;
 }
 
-/** The same, of an account. */
+/** A filter on the jobs of one account. */
 export interface ListedJobs extends JobFilter {
   readonly accountId: string;
 }
 
-/** Which part of the list. */
+/** Which page of the list. */
 export interface Page {
   readonly limit: number;
   /** The last job of the page before. */
   readonly after?: Identifier | undefined;
-  /** Told of a job of this part that cannot be read, which is left out. */
+  /** Called for a job of this page that cannot be read; it is left out. */
   readonly onUnreadable: OnUnreadable;
 }
 
-/** A part of the list. */
+/** A page of the list. */
 export interface JobPage {
   readonly jobs: readonly Job[];
-  /** Behind which job the next page begins; `undefined` where none follow. */
+  /** The job after which the next page begins; `undefined` on the last page. */
   readonly next: Identifier | undefined;
 }
 
 /**
- * Identifiers begin with the time of creation. After a clock was put back, those that are minted until it is where it
- * was may bear later times than their jobs. Jobs are found where that is no more than this.
+ * Identifiers begin with the time of creation. After a clock was set back, identifiers may bear later times than their
+ * jobs until the clock has caught up. Jobs are found if the difference is at most this.
  */
 const PUT_BACK_SECONDS_UP_TO = 3_600;
 
 /**
- * Lists the jobs of an account, the newest first. Identifiers rise with the time of creation, so that a page begins
- * where the one before has ended, whatever is created meanwhile.
+ * Lists the jobs of an account, newest first. Identifiers rise with the time of creation, so pages stay consistent
+ * while jobs are being created.
  */
 export async function listJobs(
   queries: Queries,
@@ -69,13 +69,13 @@ export async function listJobs(
   return { jobs: readableJobs(page, onUnreadable), next };
 }
 
-/** Where in the order of identifiers a list looks. */
+/** The range of identifiers to search. */
 interface Part {
   readonly from: string;
   readonly before: string;
 }
 
-/** Bounds the identifiers, so that years of jobs are not read to find those of a day. */
+/** Restricts the range of identifiers, so that a query for a day does not read years of jobs. */
 function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | undefined): Part {
   const ends = [
     after,
@@ -88,9 +88,8 @@ function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | u
 }
 
 /**
- * The jobs of a part that are of the kind, by the index that holds the fewest others. The columns of the index are
- * compared as a row, and all of them are in the order: else the server may choose the primary key, and go through the
- * jobs of everybody.
+ * Selects the matching jobs in a range by the most selective index. The columns of the index are compared as a row, and
+ * all of them are in the order: otherwise the database may choose the primary key and scan the jobs of all accounts.
  */
 function newestFirst(queries: Queries, filter: ListedJobs, { from, before }: Part) {
   const { accountId, status, kind } = filter;

@@ -8,7 +8,7 @@ import { findJobs } from './store.ts';
 /** Reads jobs by their identifiers. */
 export interface JobReader {
   /**
-   * The job, as it is at some moment after the question.
+   * Reads the job, in its state at or after the call.
    *
    * @throws where it cannot be read
    */
@@ -19,8 +19,8 @@ const GROUPS_AT_ONCE = 2;
 const JOBS_UP_TO = 100;
 
 /**
- * Makes a reader. Jobs that are asked for at about the same time are read together, in one statement; whoever asks for
- * the same job at the same time gets the same object.
+ * Makes a reader that batches concurrent lookups into one statement; concurrent lookups of the same job get the same
+ * object.
  */
 export function makeJobReader(queries: Queries): JobReader {
   const questions = makeGroups<Identifier, { readonly found: FoundJob | undefined }>({

@@ -7,8 +7,8 @@ import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from '../job/job.t
 import { readState } from '../job/lifecycle.ts';
 
 /**
- * The columns that `readJob` reads. They are listed since a statement with `*` is planned anew each time (`statement-
- * names.ts`).
+ * The columns that `readJob` reads. They are listed because a statement with `*` is planned anew each time
+ * (`statement-names.ts`).
  */
 export const JOB_COLUMNS = [
   'id',
@@ -36,9 +36,9 @@ export const JOB_COLUMNS = [
 ] as const;
 
 /**
- * Reads a job. Its JSON columns were written by this room, so their shape follows from the kind.
+ * Converts a row to a job. This folder wrote its JSON columns, so their shape follows from the kind.
  *
- * @throws where a newer process of the gateway has written what this one does not know
+ * @throws if a newer version of the gateway has written something unknown to this one
  */
 export function readJob(row: Row<'job'>): Job {
   const base = {
@@ -77,12 +77,12 @@ export function readJob(row: Row<'job'>): Job {
   }
 }
 
-/** How the first versions stored where the sound of a song is. */
+/** How the first versions stored the audio of a song. */
 interface FormerSong {
   readonly audioAsset?: string;
 }
 
-/** The result of a music job in today's form. */
+/** Converts the result of a music job to the current format. */
 function ofNow({ result, ...others }: Documents<MusicJob>): Documents<MusicJob> {
   const songs = result?.songs.map((song: SongResult & FormerSong) => {
     const { audioAsset } = song;
@@ -106,14 +106,14 @@ function failureOf(row: Row<'job'>): JobFailure | undefined {
 }
 
 /**
- * A job that was found among others. One that cannot be read, as a newer process has written what this one does not
- * know, must not keep the others from being read.
+ * A job found among others. One that cannot be read, because a newer version has written something unknown to this one,
+ * must not prevent the others from being read.
  */
 export type FoundJob =
   | { readonly isReadable: true; readonly job: Job }
   | { readonly isReadable: false; readonly id: string; readonly error: unknown };
 
-/** Reads a job that was found among others. */
+/** Converts a row found among others. */
 export function foundIn(row: Row<'job'>): FoundJob {
   try {
     return { isReadable: true, job: readJob(row) };
@@ -122,15 +122,15 @@ export function foundIn(row: Row<'job'>): FoundJob {
   }
 }
 
-/** Told of a job that cannot be read. */
+/** Called for a job that cannot be read. */
 export type OnUnreadable = (jobId: string, error: unknown) => void;
 
-/** Makes a report of jobs that cannot be read. */
+/** Makes a handler that logs jobs that cannot be read. */
 export function tellingUnreadable(log: Log, message: string): OnUnreadable {
   return (jobId, error) => log.error({ error, jobId }, message);
 }
 
-/** Reads the jobs that can be read, in the order of their rows, and tells of the others. */
+/** Converts rows to jobs in their order, and reports those that cannot be read. */
 export function readableJobs(
   rows: readonly Row<'job'>[],
   onUnreadable: OnUnreadable,
@@ -144,7 +144,7 @@ export function readableJobs(
 }
 
 /**
- * The job that was found.
+ * Returns the found job.
  *
  * @throws where it cannot be read
  */

@@ -1,12 +1,12 @@
 import type { Queries } from '../../database/database.ts';
 
-/** The file of a recording, and whose it is. */
+/** The file of a sample, and its account. */
 export interface SampleFile {
   readonly accountId: string;
   readonly assetId: string;
 }
 
-/** Whether songs of a recording are under way, which need its file. */
+/** Whether unfinished music jobs need the file of a sample. */
 export async function areSongsUnderWay(
   queries: Queries,
   { accountId, assetId }: SampleFile,
@@ -23,7 +23,7 @@ export async function areSongsUnderWay(
   return job !== undefined;
 }
 
-/** Whether the file of a recording is no longer needed: the recording is removed, and no songs of it are under way. */
+/** Whether the file of a sample is no longer needed: the sample is deleted, and no unfinished music job uses it. */
 export async function isSampleForsaken(queries: Queries, file: SampleFile): Promise<boolean> {
   const sample = await queries
     .selectFrom('sample')

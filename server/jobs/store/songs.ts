@@ -4,14 +4,14 @@ import { readIdentifier } from '../../foundation/identifiers.ts';
 import type { CollectedSong } from '../job/collected.ts';
 import type { Job } from '../job/job.ts';
 
-/** A song that a job has made, as its upstream knows it. */
+/** A song made by a job, as its upstream identifies it. */
 export interface Song {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   readonly upstreamSongId: string;
 }
 
-/** Keeps what the upstream calls the songs of a job, for whatever is asked of them later. */
+/** Stores the upstream's identifiers of a job's songs, for later requests about them. */
 export async function keepSongs(
   queries: Queries,
   { id: jobId, accountId, upstream }: Job,
@@ -29,7 +29,7 @@ export async function keepSongs(
   await queries.insertInto('song').values(rows).execute();
 }
 
-/** Finds a song of an account by what a caller names it. */
+/** Finds a song of an account by the identifier given to callers. */
 export async function findSong(
   queries: Queries,
   { name, accountId }: { readonly name: string; readonly accountId: string },
@@ -44,7 +44,7 @@ export async function findSong(
     .executeTakeFirst();
 }
 
-/** Forgets the songs of jobs. */
+/** Deletes the songs of jobs. */
 export async function removeSongsOf(queries: Queries, jobIds: readonly string[]): Promise<void> {
   await queries.deleteFrom('song').where('job_id', 'in', jobIds).execute();
 }

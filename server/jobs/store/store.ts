@@ -13,7 +13,7 @@ const OF_JOB = sql.join(JOB_COLUMNS.map((column) => sql.ref(`job.${column}`)));
 
 type Made<T extends Job> = Pick<T, 'kind' | 'request' | 'order'>;
 
-/** What a new job is made of. */
+/** The fields of a new job. */
 export type NewJob = Pick<
   Job,
   'id' | 'accountId' | 'model' | 'upstream' | 'quota' | 'hookUrl' | 'createdAt' | 'state'
@@ -62,7 +62,7 @@ export async function findJob(queries: Queries, id: Identifier): Promise<Job | u
   return row === undefined ? undefined : readJob(row);
 }
 
-/** Reads several jobs, by their identifiers; those that are not there are left out. */
+/** Reads several jobs, by identifier; missing ones are left out. */
 export async function findJobs(
   queries: Queries,
   ids: readonly Identifier[],
@@ -73,7 +73,7 @@ export async function findJobs(
   return new Map(rows.map((row) => [row.id, foundIn(row)]));
 }
 
-/** Finds jobs that were created before a time and have not ended, the oldest first. */
+/** Finds unfinished jobs that were created before a time, oldest first. */
 export async function findUnfinished(
   queries: Queries,
   before: Date,
@@ -90,7 +90,7 @@ export async function findUnfinished(
   return rows.map(foundIn);
 }
 
-/** What a transition writes, under the names that the lifecycle has for it. */
+/** The fields that a transition may write, under their names in the lifecycle. */
 interface Written {
   readonly upstream?: string;
   readonly upstreamJobId?: string;
@@ -101,7 +101,7 @@ interface Written {
   readonly quota?: number;
 }
 
-/** What changes in a job. */
+/** The new state and fields of a job. */
 export interface JobChange extends Written {
   readonly state: JobState;
 }
@@ -110,7 +110,7 @@ export interface JobChange extends Written {
 export interface Change {
   readonly by: Mover;
   readonly at: Date;
-  /** Why the job is to be tried again, where that is the change. */
+  /** Why and when the step is retried, if the change is a retry. */
   readonly retry?: Retry | undefined;
 }
 
@@ -121,10 +121,10 @@ export interface JobMove extends Change {
 }
 
 /**
- * Changes a job, if it is still as it was read.
+ * Changes a job if it has not been changed since it was read.
  *
- * @returns the job as it is then, or `undefined` where somebody else has changed it meanwhile
- * @throws where the lifecycle does not allow the change
+ * @returns the changed job, or `undefined` if it was changed concurrently
+ * @throws if the lifecycle does not allow the change
  */
 export async function changeJob(
   queries: Queries,
@@ -136,17 +136,17 @@ export async function changeJob(
 }
 
 /**
- * Changes several jobs in one statement, those that are still as they were read. No job may be there twice.
+ * Changes several jobs in one statement, skipping those changed since they were read. The jobs must be distinct.
  *
- * @returns the jobs that were changed, as they are then, by their identifiers
- * @throws where the lifecycle does not allow one of the changes; none is made then
+ * @returns the changed jobs, by identifier
+ * @throws if the lifecycle does not allow one of the changes; then none is made
  */
 export async function changeJobs(
   queries: Queries,
   moves: readonly JobMove[],
 ): Promise<ReadonlyMap<string, Job>> {
   for (const { job, change, by } of moves) checkTransition(job.state, change, by);
-  // Columns that a change leaves out stay as they are; no change empties one.
+  // Columns that a change omits keep their values; no change clears a column.
   const { rows } = await sql<Row<'job'>>`
     update job set
       state = given.state,
@@ -175,7 +175,8 @@ export async function changeJobs(
 }
 
 function changedRowOf({ job, change, at, retry }: JobMove) {
-  // To ask the next upstream belongs to the same step: its message stays valid, and the history has it already.
+  // Failover to the next upstream belongs to the same step: its message stays valid, and the history already has the
+  // step.
   const isPassedOn = job.state === 'submitting' && change.state === 'submitting';
   const step = isPassedOn ? undefined : stepOf(change, at, retry);
   return {
@@ -199,12 +200,12 @@ function changedRowOf({ job, change, at, retry }: JobMove) {
   };
 }
 
-/** Writes what a job was charged in the end; part of the transaction that ends it. */
+/** Writes the final charge of a job; part of the transaction that ends it. */
 export async function writeQuota(queries: Queries, id: Identifier, quota: number): Promise<void> {
   await queries.updateTable('job').set({ quota }).where('id', '=', id).execute();
 }
 
-/** A job that goes on running, and how far it is. */
+/** A job that is still running, with its progress. */
 export interface Advance {
   readonly job: Job;
   /** 0 to 100. */
@@ -212,9 +213,9 @@ export interface Advance {
 }
 
 /**
- * Writes the progress of several jobs that go on running, those that are still as they were read.
+ * Writes the progress of several running jobs, skipping those changed since they were read.
  *
- * @returns the new revision of each job that was changed, by its identifier
+ * @returns the new revision of each changed job, by identifier
  */
 export async function advanceJobs(
   queries: Queries,

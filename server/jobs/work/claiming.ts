@@ -7,14 +7,14 @@ import type { OnMoment } from '../job/moments.ts';
 import { findJob } from '../store/store.ts';
 import { knowsKeys } from './handed-over.ts';
 
-/** A job that is being handed over. */
+/** A job that is being submitted. */
 export interface Claim {
   readonly job: Job;
-  /** The upstream that may have begun with it, in a hand-over that was cut off by a crash or is still under way. */
+  /** The upstream that may have started it, in a submission that a crash cut off or that is still in flight. */
   readonly mayHaveBegun?: string;
 }
 
-/** What claiming a job stands on. */
+/** Dependencies of claiming a job. */
 export interface ClaimParts {
   readonly queries: Queries;
   readonly transitions: Pick<Transitions, 'move'>;
@@ -24,10 +24,10 @@ export interface ClaimParts {
 }
 
 /**
- * Writes that a job is being handed over, before it is. So the record tells after a crash that a hand-over was under
- * way, and to which upstream; it is then made once more, under the same key.
+ * Records that a job is being submitted, before it is. After a crash, the record tells that a submission was in flight,
+ * and to which upstream; it is then repeated under the same idempotency key.
  *
- * @returns `undefined` where somebody else has changed the job
+ * @returns `undefined` if the job was changed concurrently
  */
 export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefined> {
   const { transitions, routes, log, onMoment } = parts;
@@ -42,8 +42,8 @@ export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefi
 }
 
 /**
- * Another worker has claimed the job at the same moment. It was taken for dead, as its message has come here, so the
- * job goes on here.
+ * Another worker has claimed the job concurrently. As this worker has its message, the other was taken for dead, so
+ * this one continues with the job.
  */
 async function claimedElsewhere(
   { id, revision }: Job,

@@ -8,14 +8,14 @@ import type { StepMessage } from '../queue/messages.ts';
 import type { JobReader } from '../store/reader.ts';
 import type { FileOutage } from './file-outage.ts';
 
-/** A step of a job that is to be taken. */
+/** A step of a job that is due. */
 export interface DueStep {
   readonly message: StepMessage;
   /** For the calls to upstreams that the step makes. */
   readonly context: CallContext;
 }
 
-/** What the steps of jobs stand on. */
+/** Dependencies of the steps of jobs. */
 export interface StepParts
   extends GivingUpParts,
     Pick<TransitionParts, 'queries' | 'assets' | 'clock' | 'log' | 'onMoment' | 'watch'> {
@@ -24,11 +24,14 @@ export interface StepParts
   readonly scratch: ScratchRoom;
   readonly jobs: JobReader;
   readonly outage: FileOutage;
-  /** When a job that has not ended is given up, in seconds from its creation. */
+  /** Time limit of a job, in seconds from its creation. */
   readonly runningSeconds: number;
 }
 
-/** Whether a step belongs to the job as it is, or as it was when an earlier try of the same step claimed it. */
+/**
+ * Whether a step belongs to the current revision of the job, or to the one before an earlier attempt of the step
+ * claimed the job.
+ */
 export function isCurrent({ state, revision }: Job, message: StepMessage): boolean {
   const isClaimedByEarlierTry = state === 'submitting' && revision === message.revision + 1;
   return revision === message.revision || isClaimedByEarlierTry;

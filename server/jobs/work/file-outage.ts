@@ -1,9 +1,6 @@
 import type { Log } from '../../foundation/log.ts';
 
-/**
- * Logs that files of jobs cannot be stored: once, until one can be stored again. The jobs are retried silently
- * meanwhile, so nobody would notice otherwise.
- */
+/** Logs a storage outage once, and its end. Jobs are retried silently meanwhile, so it would go unnoticed otherwise. */
 export class FileOutage {
   readonly #log: Log;
   #isOn = false;
@@ -12,14 +9,14 @@ export class FileOutage {
     this.#log = log;
   }
 
-  /** A file could not be stored. */
+  /** Reports that a file could not be stored. */
   met(error: unknown, jobId: string): void {
     if (this.#isOn) return;
     this.#isOn = true;
     this.#log.warn({ error, jobId }, 'files of jobs cannot be stored, and are waited for');
   }
 
-  /** A file has been stored. */
+  /** Reports that a file was stored. */
   over(): void {
     if (!this.#isOn) return;
     this.#isOn = false;

@@ -3,13 +3,15 @@ import type { Job } from '../job/job.ts';
 import { isFinal } from '../job/lifecycle.ts';
 import { capabilityFor, type PolledJob } from './upstream-work.ts';
 
-/** Whether handing a job over again makes no second job at the upstream. */
+/** Whether the upstream supports idempotency keys, so that submitting a job again creates no second job there. */
 export function knowsKeys(job: Job, upstream: Upstream | undefined): boolean {
   const capability = job.kind === 'image' ? upstream?.images : capabilityFor(job, upstream);
   return capability?.knowsKeys === true;
 }
 
-/** Whether the job goes on with what was submitted: the same key at the same upstream names the same job there. */
+/**
+ * Whether the job still relies on what was submitted: the same key at the same upstream identifies the same job there.
+ */
 export function goesOnWith(
   job: Job | undefined,
   submitted: PolledJob,

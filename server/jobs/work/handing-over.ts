@@ -15,41 +15,41 @@ import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import { fileFailure, type TriedInVain } from './retries.ts';
 import { answered, type PolledJob, type WorkRoom, waitingIsNoUse } from './upstream-work.ts';
 
-/** How long an upstream may take to answer a submission. */
+/** Timeout of a submission. */
 const SUBMIT_SECONDS_UP_TO = 60;
 
-/** The outcome of a hand-over. The job is as it is written then, with the upstream that was asked last. */
+/** The outcome of a submission. `job` is the job as recorded, with the upstream called last. */
 export type HandOver =
   | { readonly kind: 'taken'; readonly job: PolledJob; readonly upstreamJobId: string }
   | (TriedInVain & {
       readonly kind: 'in-vain';
       readonly job: PolledJob;
-      /** The upstream that may have begun with the job, though it has not said so. */
+      /** The upstream that may have started the job without confirming it. */
       readonly mayHaveBegun?: string | undefined;
     })
-  /** A file that the job needs cannot be had. */
+  /** A file that the job needs is unavailable. */
   | { readonly kind: 'without-file'; readonly job: PolledJob; readonly failure: UpstreamFailure }
-  /** Somebody else has changed the job meanwhile. */
+  /** The job was changed concurrently. */
   | { readonly kind: 'overtaken' };
 
-/** What is known of hand-overs of a job that were tried before. */
+/** What is known of earlier attempts to submit a job. */
 export interface EarlierTries {
-  /** How many there were. */
+  /** Number of earlier attempts. */
   readonly attempt: number;
-  /** The upstream that may have begun with it: no other one is given the job. */
+  /** The upstream that may have started the job; it is submitted to no other. */
   readonly mayHaveBegun: string | undefined;
 }
 
-/** What a hand-over needs. */
+/** Dependencies of a submission. */
 export interface HandOverRoom extends WorkRoom {
   readonly routes: Routes;
   readonly transitions: Pick<Transitions, 'move'>;
 }
 
 /**
- * Hands a job to its upstream. Where that has certainly not begun with it, hands it to another one of its model. The
- * job's identifier is the idempotency key of each try. The upstream is written down before it is asked, so that after a
- * crash at any moment the record names the one that may have begun.
+ * Submits a job to its upstream, with failover to others of its model as long as none may have started it. The job's
+ * identifier is the idempotency key of each attempt. The upstream is recorded before it is called, so that after a
+ * crash at any point the record names the one that may have started the job.
  */
 export async function handOver(
   job: PolledJob,
@@ -79,8 +79,8 @@ export async function handOver(
 }
 
 /**
- * The upstreams that may be asked, in order: first the one that the job was given at its creation. Where all have
- * failed, the order of the settings counts.
+ * The upstreams to try, in order: first the one chosen at the job's creation. On retries, after all have failed, the
+ * order of the settings applies.
  */
 function candidatesFor(
   { kind, model, upstream }: PolledJob,
@@ -94,7 +94,7 @@ function candidatesFor(
   return [...candidates.filter(isOwn), ...candidates.filter((one) => !isOwn(one))];
 }
 
-/** Writes which upstream is asked, where the record names another one. */
+/** Records which upstream is called, if the record names another one. */
 async function passOn(
   job: PolledJob,
   { name: upstream }: Candidate,
@@ -118,7 +118,7 @@ function ask(
   return room.routes.once(errand, () => submitTo(candidate, job, room));
 }
 
-/** Makes a call that reads a file, and tells where the file cannot be had. */
+/** Makes a call that reads a file, and reports if the file is unavailable. */
 async function withFile<T>(
   call: () => Promise<T>,
 ): Promise<T | { readonly missing: UpstreamFailure }> {

@@ -30,7 +30,7 @@ export async function make(
   if (!made.ok) return handOverAgain(claimed, made, again);
   onMoment('submitted');
   const writing = { jobId: claimed.id, log, signal: context.signal };
-  // From here on the upstream is paid for each further try.
+  // From here on, each further attempt is paid for at the upstream.
   const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
     writtenDown(() => collectImages(claimed, made.value, { assets, context }), writing),
   );
@@ -40,7 +40,7 @@ export async function make(
   await writtenDown(() => transitions.succeed(claimed, collected), writing);
 }
 
-/** Has pictures made, once the store has room for them; `undefined` where they are no longer wanted. */
+/** Has pictures made, after checking that the file store is available; `undefined` if they are no longer wanted. */
 async function haveMade(
   job: ImageJob,
   { context, scratch }: { readonly context: CallContext; readonly scratch: ScratchFiles },

@@ -7,8 +7,8 @@ import {
 import type { Routes } from '../../upstreams/routes.ts';
 
 /**
- * This process has no upstream for the work. That may pass: other processes may have newer settings while these are
- * rolled out, and the settings of this one can be corrected while the job has time.
+ * This process has no upstream for the job. That may be temporary: other processes may have newer settings during a
+ * rollout, or the operator may correct the settings before the job's time limit.
  */
 export const NOT_SERVED: UpstreamFailure = {
   kind: 'spared',
@@ -16,14 +16,14 @@ export const NOT_SERVED: UpstreamFailure = {
   isMissing: true,
 };
 
-/** The outcome of a call that no upstream can make. */
+/** The outcome of a call for which there is no upstream. */
 export function notServed(): UpstreamOutcome<never> {
   return failed(NOT_SERVED);
 }
 
 /**
- * Makes routes that log an upstream that is missing: once, until it is there again. Its jobs are retried silently
- * meanwhile, so nobody would notice otherwise.
+ * Makes routes that log a missing upstream once, until it is there again. Its jobs are retried silently meanwhile, so
+ * it would go unnoticed otherwise.
  */
 export function tellMissing(routes: Routes, log: Log): Routes {
   const missing = new Set<string>();
@@ -37,7 +37,7 @@ export function tellMissing(routes: Routes, log: Log): Routes {
   };
   return {
     ...routes,
-    // Read when asked for, as routes change.
+    // A getter, as routes change.
     get models() {
       return routes.models;
     },
@@ -59,7 +59,7 @@ export function tellMissing(routes: Routes, log: Log): Routes {
   };
 }
 
-/** What is missing: an upstream that has jobs, or any upstream that can do such work for a model. */
+/** What is missing: an upstream that has jobs, or any upstream with a capability for a model. */
 type Lacking =
   | { readonly upstream: string }
   | { readonly model: string; readonly capability: string };

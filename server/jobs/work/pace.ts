@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Lets work through at a bounded rate, in the order in which it comes. */
+/** A rate limiter that admits work in the order of its arrival. */
 export interface Pace {
   /**
-   * Waits until some pieces of work may begin.
+   * Waits until `count` pieces of work may begin.
    *
-   * @throws where the signal ends the waiting
+   * @throws if the signal aborts the wait
    */
   take(count: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The time, so that a test can hold it still. Both are in milliseconds. */
+/** The time source, replaceable in tests. Both are in milliseconds. */
 export interface Time {
   now(): number;
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -21,7 +21,7 @@ const realTime: Time = {
   wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
 };
 
-/** Makes a pace of so many pieces a second; what was not used is not saved up. */
+/** Makes a rate limiter for so many pieces of work a second; unused capacity is not saved up. */
 export function makePace(perSecond: number, time: Time = realTime): Pace {
   let freeAt = 0;
   return {

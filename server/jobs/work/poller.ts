@@ -11,7 +11,7 @@ import { makePace } from './pace.ts';
 import { failureOf, tryAgain } from './retries.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
-/** What polling stands on. */
+/** Dependencies and options of polling. */
 export interface PollingParts
   extends Pick<
     StepParts,
@@ -20,21 +20,21 @@ export interface PollingParts
   readonly queue: {
     workTogether(name: 'job-poll', handler: BatchHandler<'job-poll'>): Promise<void>;
   };
-  /** How many polls there may be a second. */
+  /** Maximum polls a second. */
   readonly pollsPerSecond: number;
-  /** Takes a step of a job that is not to be polled: all steps of a job share one message. */
+  /** Takes a step of a job that must not be polled: all steps of a job share one message. */
   readonly takeStep: (message: StepMessage, signal: AbortSignal) => Promise<void>;
 }
 
-/** The bounds of the time until an upstream is asked again, whatever it says. */
+/** Bounds of the poll interval, whatever the upstream asks for. */
 const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
-/** A job that runs is not done until its result is stored. */
+/** A running job is not done until its result is stored. */
 const PROGRESS_UP_TO = 99;
 
 /**
- * Begins to take polls from the queue: upstreams are asked for the progress of many jobs together. Progress is written
- * in one transaction, so that thousands of running jobs cost the database little; and each process asks at a bounded
- * rate, however many polls are due.
+ * Starts taking polls from the queue. Jobs are polled in batches and their progress is written in one transaction, so
+ * that thousands of running jobs cost the database little. The polls of each process are rate-limited, however many are
+ * due.
  */
 export async function startPolling(parts: PollingParts): Promise<void> {
   const pace = makePace(parts.pollsPerSecond);
@@ -59,7 +59,7 @@ async function pollAll(
   const underWay = results.flatMap((result) =>
     result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
   );
-  // A message that a crash has duplicated becomes one again.
+  // Messages duplicated by a crash become one again.
   const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
   await parts.transitions.progress([...once.values()]);
   return results.map((result) =>
@@ -67,7 +67,7 @@ async function pollAll(
   );
 }
 
-/** Asks about one job; answers how far it is, where it goes on. */
+/** Polls one job; returns its progress if it is still running. */
 async function poll(
   found: FoundJob | undefined,
   { message, context }: DueStep,
@@ -83,7 +83,7 @@ async function poll(
   const startedAt = new Date();
   const outcome = await pollJob(job, routes, context);
   onMoment('polled');
-  // Polls are not traced where the job just goes on: there are thousands of them.
+  // Polls of jobs that are still running are not traced: there are thousands of them.
   const traced = (act: () => Promise<void>) => watch.step({ name: 'poll', job, startedAt }, act);
   if (!outcome.ok) {
     const { attempt, unknownTimes } = message;
@@ -97,14 +97,14 @@ async function poll(
   return undefined;
 }
 
-/** How far a job is, and when its upstream is asked again. */
+/** The progress of a job, and the delay until its next poll. */
 function advanced(job: PolledJob, { progress, pollAfterSeconds }: ReportOf<'running'>): Progress {
   const { from, upTo } = POLL_SECONDS;
   const afterSeconds = Math.min(upTo, Math.max(from, pollAfterSeconds));
   return { job, progress: risen(job, progress), afterSeconds };
 }
 
-/** Acts on it that the upstream has come to an end with a job. */
+/** Handles the end of a job at its upstream. */
 async function follow(
   job: PolledJob,
   report: ReportOf<'done' | 'failed'>,
@@ -122,7 +122,7 @@ function isRunning(job: Job): job is PolledJob {
   return job.kind !== 'image' && job.state === 'running';
 }
 
-/** Progress never falls, whatever an upstream says. */
+/** Progress never decreases, whatever an upstream reports. */
 function risen({ progress }: Job, reported: number): number {
   const whole = Math.floor(Number.isFinite(reported) ? reported : 0);
   return Math.max(progress, Math.min(PROGRESS_UP_TO, whole));

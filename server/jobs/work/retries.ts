@@ -10,23 +10,23 @@ import type { JobState } from '../job/lifecycle.ts';
 import { CollectionFailed } from '../kinds/result-files.ts';
 import type { FileOutage } from './file-outage.ts';
 
-/** A step that may be tried again, and how often it has been. */
+/** A step that may be retried, and its history of attempts. */
 export interface Retried {
   readonly attempt: number;
   readonly queue: NextStep['queue'];
   readonly mayHaveBegun?: string | undefined;
-  /** How many tries have counted. */
+  /** How many attempts have counted against the limit. */
   readonly failures?: number | undefined;
-  /** How often in a row, up to now, the upstream has not known the job. */
+  /** How many times in a row the upstream has answered that it does not know the job. */
   readonly unknownTimes?: number | undefined;
 }
 
-/** A try to have a job done that has failed. */
+/** A failed attempt to have a job done. */
 export interface TriedInVain {
   readonly failure: UpstreamFailure;
   /**
-   * Whether it is one of the few tries that a job has, as an upstream may have begun, and would begin again with each.
-   * Where none has, the job waits for as long as it has time, unless that is of no use.
+   * Whether it counts against the limit on attempts, as an upstream may have started the job and would start it again.
+   * Otherwise the job is retried until its time limit, unless retrying is pointless.
    */
   readonly isCounted: boolean;
 }
@@ -34,18 +34,18 @@ export interface TriedInVain {
 const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
-/** Shorter where no upstream was asked: the next try may reach a process that has the one wanted. */
+/** Shorter if no upstream was called: the next attempt may reach a process that has the required one. */
 const MISSING_SECONDS_UP_TO = 10;
-/** The longest wait that an upstream may ask for. */
+/** The longest delay that an upstream may request. */
 const ASKED_SECONDS_UP_TO = 600;
 
 /**
- * An upstream that has just taken a job on may not know it yet, and may mislay it for a moment. After this many such
- * answers in a row, which take more than a minute, the job has failed.
+ * An upstream that has just accepted a job may not know it yet, or may lose sight of it for a moment. After this many
+ * such answers in a row, which take more than a minute, the job fails.
  */
 const UNKNOWN_TRIES = 6;
 
-/** The state in which a job waits for the next try of a step. */
+/** The state in which a job waits for the retry of a step. */
 const WAITING_STATES = {
   'job-submit': 'queued',
   'job-make': 'queued',
@@ -53,20 +53,20 @@ const WAITING_STATES = {
   'job-collect': 'collecting',
 } as const satisfies Record<Retried['queue'], JobState>;
 
-/** What trying again needs. */
+/** Dependencies of a retry. */
 export interface Again {
   readonly retried: Retried;
   readonly transitions: Pick<Transitions, 'move' | 'fail'>;
 }
 
-/** What trying again needs where files are stored. */
+/** Dependencies of a retry if files are stored. */
 export interface AgainWithFiles extends Again {
   readonly outage: Pick<FileOutage, 'met'>;
-  /** Whether the step makes an upstream begin again, so that it is one of the few tries that a job has. */
+  /** Whether the step makes an upstream start the job again, so that it counts against the limit on attempts. */
   readonly isCounted?: boolean;
 }
 
-/** Takes a step again later; where that is of no use, the job ends. */
+/** Schedules a retry of a step; fails the job if retrying is pointless. */
 export async function tryAgain(
   job: Job,
   failure: UpstreamFailure,
@@ -77,7 +77,9 @@ export async function tryAgain(
   await transitions.move(job, { state }, nextTry(failure, retried));
 }
 
-/** Hands a job over again later; where that is of no use, or too many tries have counted, the job ends. */
+/**
+ * Schedules another submission of a job; fails the job if retrying is pointless or its counted attempts are used up.
+ */
 export async function handOverAgain(
   job: Job,
   { failure, isCounted }: TriedInVain,
@@ -89,10 +91,10 @@ export async function handOverAgain(
 }
 
 /**
- * Does work on a job that fetches or stores files. Where a file cannot be had or the store is away, the step is taken
- * again until the job's time is over; where the store refuses the file, the job ends.
+ * Runs work that fetches or stores files of a job. If a file or the store is unavailable, the step is retried until the
+ * job's time limit; if the store refuses the file, the job fails.
  *
- * @returns the result of the work, or `undefined` where the job waits or has ended
+ * @returns the result of the work, or `undefined` if the job waits for a retry or has ended
  */
 export async function withFiles<T>(
   job: Job,
@@ -110,21 +112,21 @@ export async function withFiles<T>(
   }
 }
 
-/** The job's failure for a failure of its upstream. */
+/** Converts a failure of the upstream to the job's failure. */
 export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
   return { message, reason: kind === 'moderated' ? 'moderation' : 'upstream' };
 }
 
-/** Whether another try may succeed. */
+/** Whether a retry may succeed. */
 function isWorthRetrying(failure: UpstreamFailure, { unknownTimes = 0 }: Retried): boolean {
   if (failure.kind === 'unknown-job') return unknownTimes + 1 < UNKNOWN_TRIES;
-  // The operator may replace the keys while the job has time.
+  // The operator may replace the keys before the job's time limit.
   return mayPass(failure) || failure.kind === 'keyless';
 }
 
 /**
- * The waits grow from try to try, and are not shorter than the upstream asks for. An upstream that does not know the
- * job is asked again soon, however often it has failed otherwise before.
+ * Exponential backoff, but no shorter than the delay the upstream requests. An upstream that does not know the job is
+ * asked again soon, regardless of earlier failures of other kinds.
  */
 function nextTry(
   failure: UpstreamFailure,
@@ -139,7 +141,7 @@ function nextTry(
   return { ...retried, unknownTimes, afterSeconds, attempt: attempt + 1, because: failure.message };
 }
 
-/** What keeps a file from being fetched or stored, where that is to be expected now and then. */
+/** The failure for an expected error in fetching or storing a file; `undefined` for any other error. */
 export function fileFailure(error: unknown): UpstreamFailure | undefined {
   if (error instanceof CollectionFailed) return error.failure;
   const known = asStoreFailure(error);

@@ -9,7 +9,7 @@ import { isCurrent, type StepParts } from './due-step.ts';
 import { make } from './making.ts';
 import { submit } from './submitting.ts';
 
-/** Takes the next step of a job, whichever it is, unless that is a poll. A step that has been taken already is void. */
+/** Takes the next step of a job, unless that is a poll. A step that has already been taken is ignored. */
 export async function takeStep(
   message: StepMessage,
   context: CallContext,
@@ -33,7 +33,7 @@ export async function takeStep(
   }
 }
 
-/** Ends a job whose step has failed again and again. */
+/** Fails a job whose step has failed too often. */
 export async function abandon(message: StepMessage, parts: StepParts): Promise<void> {
   const job = await read(message, parts);
   if (job === undefined || !isCurrent(job, message) || isFinal(job.state)) return;

@@ -7,12 +7,12 @@ import { handOverAgain, tryAgain } from './retries.ts';
 import type { PolledJob } from './upstream-work.ts';
 import { writtenDown } from './written-down.ts';
 
-/** A job that an upstream has taken on. */
+/** A job that an upstream has accepted. */
 type TakenJob = PolledJob & { readonly upstreamJobId: string };
 
 const FIRST_POLL_SECONDS = 0.5;
 
-/** Hands a job to an upstream, which is then asked how far it is. */
+/** Submits a job to an upstream, which is then polled. */
 export async function submit(
   job: PolledJob,
   { message, context }: DueStep,
@@ -43,7 +43,7 @@ export async function submit(
   }
 }
 
-/** Notes that an upstream has taken a job on. */
+/** Records that an upstream has accepted a job. */
 async function goOnWith(taken: TakenJob, parts: StepParts): Promise<void> {
   const { upstream, upstreamJobId } = taken;
   const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
@@ -53,8 +53,8 @@ async function goOnWith(taken: TakenJob, parts: StepParts): Promise<void> {
 }
 
 /**
- * Cancels what was submitted, where somebody has changed the job meanwhile: its caller, or another worker that took
- * this one for dead.
+ * Cancels the submitted job if it was changed concurrently: by its caller, or by another worker that took this one for
+ * dead.
  */
 async function cancelUnwanted(
   submitted: TakenJob,

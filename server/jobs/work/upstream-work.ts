@@ -19,28 +19,30 @@ import { collectVideo } from '../kinds/video.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
 
-/** How long an upstream may take to answer a call about a job. */
+/** Timeouts of calls to an upstream about a job. */
 const POLL_SECONDS_UP_TO = 10;
 const MAKE_SECONDS_UP_TO = 600;
 
-/** A job that is polled. Pictures come with the answer instead. */
+/** A job that is polled. Image jobs are not: the upstream's response contains the pictures. */
 export type PolledJob = VideoJob | MusicJob;
 
-/** What an upstream does for a job of a kind. */
+/** The capability of an upstream for jobs of a kind. */
 export function capabilityFor({ kind }: PolledJob, upstream: Upstream | undefined) {
   return kind === 'music' ? upstream?.music : upstream?.video;
 }
 
-/** What work on a job at an upstream needs. */
+/** Dependencies of work on a job at an upstream. */
 export interface WorkRoom {
   readonly assets: Assets;
   readonly context: CallContext;
 }
 
-/** How far a job of any kind is. */
+/** The upstream's report on a job of any kind. */
 export type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
 
-/** Asks the upstream for the progress of a job. One that has been silent again and again is spared for a while. */
+/**
+ * Polls the upstream for the progress of a job. An upstream that has repeatedly not answered is not called for a while.
+ */
 export async function pollJob(
   job: PolledJob,
   routes: Pick<Routes, 'inquire'>,
@@ -83,14 +85,14 @@ export async function makeJob(
     }),
   );
   if (outcome.ok) return outcome;
-  // All failures count: an upstream before the last one may have begun.
+  // All failures matter: an upstream before the last one may have started the job.
   const all = [outcome.failure, ...failures];
   return { ...outcome, isCounted: all.some(mayHaveBegun) || waitingIsNoUse(candidates, all) };
 }
 
 /**
- * Whether waiting is of no use though no upstream has begun: all of them always answer the same, or refuse the keys of
- * the gateway, which only the operator can change. Where there are none, there may be some later.
+ * Whether retrying is pointless though no upstream has started the job: all of them always answer the same, or refuse
+ * the gateway's keys, which only the operator can change. If there are no upstreams, some may be configured later.
  */
 export function waitingIsNoUse(
   candidates: readonly Candidate[],
@@ -101,7 +103,7 @@ export function waitingIsNoUse(
   return failures.length > 0 && failures.every(({ kind }) => kind === 'keyless');
 }
 
-/** Ends a call that the upstream does not answer in its time; another try may succeed. */
+/** Aborts a call that the upstream does not answer within the timeout; a retry may succeed. */
 export async function answered<T>(
   { signal }: CallContext,
   seconds: number,
@@ -120,7 +122,7 @@ export async function answered<T>(
 /**
  * Fetches and stores the result of a finished job, all of it or nothing.
  *
- * @throws CollectionFailed where the upstream does not hand a file over
+ * @throws CollectionFailed if the upstream does not deliver a file
  */
 export async function collectJob(
   job: PolledJob,
@@ -158,7 +160,7 @@ export async function collectJob(
   }
 }
 
-/** How long an upstream may take to cancel a job. */
+/** Timeout of a cancellation at an upstream. */
 const CANCEL_SECONDS_UP_TO = 10;
 
 /** Cancels a job at its upstream, where that is possible. */

@@ -4,13 +4,13 @@ import type { CallContext } from '../../upstreams/port/call.ts';
 import type { Job } from '../job/job.ts';
 import { findJob } from '../store/store.ts';
 
-/** How often it is looked whether the job is still wanted. */
+/** Interval of checks whether the job is still wanted. */
 const LOOK_MS = 2_000;
 
 /**
- * Makes a long call about a job, and ends it when somebody has ended the job meanwhile.
+ * Makes a long call for a job, and aborts it if the job is ended meanwhile.
  *
- * @returns `undefined` where the job is not wanted any more
+ * @returns `undefined` if the job is no longer wanted
  */
 export async function whileWanted<T>(
   { id, revision }: Job,

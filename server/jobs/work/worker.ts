@@ -6,10 +6,10 @@ import { makePace } from './pace.ts';
 import { startPolling } from './poller.ts';
 import { abandon, takeStep } from './step-taking.ts';
 
-/** What the worker stands on. */
+/** Dependencies and options of the worker. */
 export interface WorkerParts extends Omit<StepParts, 'jobs' | 'outage'> {
   readonly queue: Queue;
-  /** How many jobs may be handed over a second, and how many polls there may be. */
+  /** Maximum submissions and maximum polls a second. */
   readonly submitsPerSecond: number;
   readonly pollsPerSecond: number;
 }
@@ -17,9 +17,9 @@ export interface WorkerParts extends Omit<StepParts, 'jobs' | 'outage'> {
 const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 
 /**
- * Begins to move jobs from step to step, as the queue tells. Every step reads the job, does one thing at the upstream,
- * and writes the outcome together with the message for the next step. A crash at any moment leaves a message that does
- * the step again; a step that has been done already is told by the job's revision.
+ * Starts taking the steps of jobs from the queue. Every step reads the job, does one thing at the upstream, and writes
+ * the outcome together with the message for the next step. A crash at any point leaves a message that repeats the step;
+ * a step that was already done is recognized by the job's revision.
  */
 export async function startWorking(parts: WorkerParts): Promise<void> {
   const { queue, queries, log, submitsPerSecond } = parts;

@@ -2,22 +2,22 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { isUnavailable } from '../../database/availability.ts';
 import type { Log } from '../../foundation/log.ts';
 
-/** Short, as other processes take the step for dead a few seconds after the database is back. */
+/** Short, as other processes take over the step a few seconds after the database is back. */
 const WAIT_MS = { from: 500, upTo: 4_000 } as const;
 
-/** What writing down needs. */
+/** Dependencies of recording an outcome. */
 export interface WritingParts {
   readonly jobId: string;
   readonly log: Log;
-  /** Ends the trying: the step is over, or has gone to another worker. */
+  /** Ends the retries: the step is over, or has gone to another worker. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes down what an upstream has done for a job, as soon as the database is there: what is not written down is done
- * again, and paid for twice. A write whose outcome is unknown must be harmless to repeat.
+ * Records what an upstream has done for a job, retrying until the database is available: unrecorded work is repeated
+ * and paid for twice. The write must be idempotent, as an attempt's outcome may be unknown.
  *
- * @throws what the last try has thrown
+ * @throws the error of the last attempt
  */
 export function writtenDown<T>(
   write: () => Promise<T>,
