@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** The database server did not answer: it cannot be reached, or the connection broke. */
+/** The database server did not answer: it is unreachable, or the connection broke. */
 export class ServerLost extends Error {
   override readonly name = 'ServerLost';
   constructor(cause: unknown) {
@@ -8,7 +8,7 @@ export class ServerLost extends Error {
   }
 }
 
-/** What was to be done with the database has waited for its turn for as long as it may. */
+/** A database operation waited for its turn until its timeout. */
 export class TurnNotHad extends Error {
   override readonly name = 'TurnNotHad';
   constructor() {
@@ -16,30 +16,30 @@ export class TurnNotHad extends Error {
   }
 }
 
-/** An error in one line. Where every address of a name fails, the error itself has no message. */
+/** An error as one line. If every address of a host name fails, the error itself has no message. */
 export function detailOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return detailOf(error.errors[0]);
   if (error instanceof Error) return error.message || error.name;
-  // The built-in database also throws values that are no errors, from its file system.
+  // The built-in database also throws values that are not errors, from its file system.
   return typeof error === 'string' ? error : inspect(error, { depth: 0, breakLength: Infinity });
 }
 
-/** Has lost connections to the server told in a log. */
+/** Makes a handler that logs lost connections to the server. */
 export function loggingLosses(log: {
   warn(facts: { readonly reason: string }, message: string): void;
 }): (error: Error) => void {
   return (error) => log.warn({ reason: detailOf(error) }, 'database connection lost');
 }
 
-/** An error that the server, or the built-in database, has answered (PostgreSQL's manual, section 54.8). */
+/** An error reported by the server or the built-in database (PostgreSQL's manual, section 54.8). */
 export interface ServersAnswer extends Error {
   readonly severity: string;
   readonly code: string;
 }
 
 /**
- * Whether an error is such an answer. Only the fields that both share are checked, so that the built-in database need
- * not be loaded.
+ * Whether an error was reported by the database. Only the fields common to both kinds are checked, so that the built-in
+ * database need not be loaded.
  */
 export function isServersAnswer(error: unknown): error is ServersAnswer {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false;
@@ -47,14 +47,14 @@ export function isServersAnswer(error: unknown): error is ServersAnswer {
 }
 
 const ONLY_READ = '25006';
-/** Somebody else has held it for as long as it was waited for. */
+/** Lock timeout: another transaction held the lock. */
 const LOCK_NOT_HAD = '55P03';
 /** Serialisation failures and deadlocks. */
 const CONFLICT_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /**
- * The states of a server that cannot serve just now (PostgreSQL's manual, appendix A). A whole class is given by its
- * two characters.
+ * The SQLSTATEs of a server that is temporarily unavailable (PostgreSQL's manual, appendix A). A whole class is given
+ * by its two characters.
  */
 const UNAVAILABLE_STATES: readonly string[] = [
   '08', // connection exception
@@ -69,25 +69,25 @@ const UNAVAILABLE_STATES: readonly string[] = [
   '57P05', // the session did nothing for too long
 ];
 
-/** By name, since the queue hands errors on as copies of their fields. */
+/** By name, as the queue passes errors on as copies of their fields. */
 const AWAY: ReadonlySet<string> = new Set(['ServerLost', 'TurnNotHad', 'DiskNearlyFull']);
 
 /**
- * Whether an error means that the database cannot be used just now, rather than that it was used wrongly. System errors
- * of connections do not count, as upstreams and stores of files have connections, too (`asServerLost`).
+ * Whether an error means that the database is temporarily unavailable, rather than that it was misused. System errors
+ * of connections do not count, as upstreams and file stores have connections, too (`asServerLost`).
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return AWAY.has(error.name) || ('code' in error && isUnavailableState(error.code));
 }
 
-/** The queue wraps the server's answer in an error of its own, with the same state. */
+/** The queue wraps the server's error in its own, with the same SQLSTATE. */
 function isUnavailableState(code: unknown): boolean {
   const isState = /^[0-9A-Z]{5}$/.test(String(code));
   return isState && UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
 }
 
-/** What tells that nobody listens where the server was, or that it ends or starts just now. */
+/** Codes of a server that is not listening, or is starting or stopping. */
 const GONE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -99,32 +99,30 @@ const GONE_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether everybody else who asked the server now would fail as well: neither a connection that was cut nor a statement
- * that took too long tells that.
+ * Whether the server is unavailable to every client, not only to this query: a cut connection or a statement timeout
+ * does not prove that.
  */
 export function isGone(error: unknown): boolean {
   if (error instanceof ServerLost) return isGone(error.cause);
   return error instanceof Error && 'code' in error && GONE_CODES.has(error.code);
 }
 
-/** Whether a server can only be read. A connection that was opened then reports this for as long as it lasts. */
+/** Whether a server is read-only. A connection opened in that state reports this for its whole life. */
 export function isOnlyRead(error: unknown): boolean {
   return isServersAnswer(error) && error.code === ONLY_READ;
 }
 
-/** Whether a lock was not to be had in time, as the transaction of somebody else holds it. */
+/** Whether a lock timed out, as another transaction holds it. */
 export function isHeldUp(error: unknown): boolean {
   return isServersAnswer(error) && error.code === LOCK_NOT_HAD;
 }
 
-/**
- * Whether two transactions were in each other's way and this one was rolled back, so that it may succeed if repeated.
- */
+/** Whether this transaction was rolled back because of a conflict with another, so that it may succeed if retried. */
 export function isConflict(error: unknown): boolean {
   return isServersAnswer(error) && CONFLICT_STATES.has(error.code);
 }
 
-/** The system's codes for a server that is not there. */
+/** System error codes of an unreachable server. */
 const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -136,7 +134,7 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The error of a connection to the server, or a `ServerLost` where the server is not there. */
+/** Converts a connection error of an unreachable server to a `ServerLost`; returns any other error unchanged. */
 export function asServerLost<T>(error: T): T | ServerLost {
   const isLost = error instanceof Error && 'code' in error && UNREACHABLE_CODES.has(error.code);
   return isLost ? new ServerLost(error) : error;

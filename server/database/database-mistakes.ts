@@ -10,7 +10,7 @@ export class DatabaseUnreachable extends OperatorsMatter {
   }
 }
 
-/** The database cannot hold every letter. The message is for the operator. */
+/** The database's encoding cannot represent every character. The message is for the operator. */
 export class OtherEncoding extends OperatorsMatter {
   override readonly name = 'OtherEncoding';
   constructor(encoding: string) {
@@ -18,7 +18,7 @@ export class OtherEncoding extends OperatorsMatter {
   }
 }
 
-/** The database can only be read, and a gateway writes. The message is for the operator. */
+/** The database is read-only, but a gateway writes. The message is for the operator. */
 export class OnlyRead extends OperatorsMatter {
   override readonly name = 'OnlyRead';
   constructor() {
@@ -38,7 +38,7 @@ export class DatabaseUnusable extends OperatorsMatter {
   }
 }
 
-/** The tables are of an older Patchbay, which may still run on them. The message is for the operator. */
+/** The tables are those of an older Patchbay, which may still run on them. The message is for the operator. */
 export class TablesBehind extends OperatorsMatter {
   override readonly name = 'TablesBehind';
   constructor(pending: readonly string[]) {
@@ -50,7 +50,7 @@ export class TablesBehind extends OperatorsMatter {
   }
 }
 
-/** The database has no tables, and is hardly the one that was meant. The message is for the operator. */
+/** The database has no tables, so it is probably the wrong one. The message is for the operator. */
 export class NoTables extends OperatorsMatter {
   override readonly name = 'NoTables';
   constructor() {

@@ -36,10 +36,10 @@ import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 import { type Together, togetherBy } from './together.ts';
 
-/** The tables, to ask and to change. */
+/** Typed queries on the tables. */
 export type Queries = Kysely<Tables>;
 
-/** An open database, built in or on a server. */
+/** An open database, built-in or on a server. */
 export interface Database {
   readonly queries: Queries;
   readonly ask: Ask;
@@ -48,7 +48,7 @@ export interface Database {
   readonly engine:
     | { readonly kind: 'pglite'; readonly pglite: PGlite }
     | { readonly kind: 'postgres'; readonly url: string };
-  /** Whether the database answers, and can be written to. */
+  /** Whether the database responds and can be written. */
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -59,45 +59,47 @@ export type Ask = (
   parameters: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** Where the database is: on a server, or in a folder of this process. */
+/** Where the database is: on a server, or in a folder of this process; and hooks for its events. */
 export interface DatabaseSettings {
   readonly databaseUrl?: string | undefined;
   readonly folder: string;
-  /** Told of connections that break while nobody uses them; they are replaced. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onConnectionLost: (error: Error) => void;
-  /** Told of what changes of the tables wait for. */
+  /** Called when a migration waits. */
   readonly onWait?: OnWait;
-  /** Told which changes of the tables have been made, where there were any to make. */
+  /** Called with the migrations applied, if there were any. */
   readonly onChanged?: (changes: readonly string[]) => void;
 }
 
-/** The built-in PostgreSQL serves one process, for which the usual buffers would cost 130 MB more and gain nothing. */
+/**
+ * The built-in PostgreSQL serves one process, for which the default buffers would cost 130 MB more and gain nothing.
+ */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
 /** The folder of the built-in database within the data folder. */
 export const DATABASE_FOLDER = 'database';
 const ALIVE_TIMEOUT_MS = 2_000;
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies pending migrations.
  *
- * @throws FolderInUse where another process has the folder open
- * @throws DatabaseUnusable where the files in the folder cannot be used
- * @throws DatabaseUnreachable where the server does not let us in
- * @throws OtherEncoding where the database on it cannot hold every letter
- * @throws OnlyRead where it can only be read
- * @throws NewerTables where a newer Patchbay has changed the tables
- * @throws HalfRestored where a backup was not restored to its end
+ * @throws FolderInUse if another process has the folder open
+ * @throws DatabaseUnusable if the files in the folder cannot be used
+ * @throws DatabaseUnreachable if the server is unreachable or refuses the connection
+ * @throws OtherEncoding if its encoding cannot represent every character
+ * @throws OnlyRead if it is read-only
+ * @throws NewerTables if a newer Patchbay has changed the tables
+ * @throws HalfRestored if restoring a backup has not finished
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return openWith(settings, { leave: () => {}, isWritten: true });
 }
 
 /**
- * Opens the database for a command, which changes no tables: other processes may use them, and a database without any is
- * hardly the one that was meant.
+ * Opens the database for a command, without migrating it: other processes may use the tables, and a database without
+ * tables is probably the wrong one.
  *
- * @throws NoTables where there are none
- * @throws TablesBehind where tables are of an older Patchbay
+ * @throws NoTables if there are none
+ * @throws TablesBehind if the tables are those of an older Patchbay
  * @throws what `openDatabase` throws
  */
 export async function openDatabaseInUse(settings: DatabaseSettings): Promise<Database> {
@@ -109,11 +111,11 @@ export async function openDatabaseInUse(settings: DatabaseSettings): Promise<Dat
   return openWith(settings, { leave, isWritten: false });
 }
 
-/** How a database is opened. */
+/** Options of opening a database. */
 interface Opening {
-  /** Throws where outdated tables are to be left as they are. */
+  /** Throws if outdated tables must not be migrated. */
   readonly leave: (state: MigrationState) => void;
-  /** Whether a database that can only be read is refused. */
+  /** Whether a read-only database is refused. */
   readonly isWritten: boolean;
 }
 
@@ -135,20 +137,20 @@ async function openWith(settings: DatabaseSettings, opening: Opening): Promise<D
   }
 }
 
-/** Almost always they are up to date. */
+/** Whether migrations are pending, or unknown ones have been applied; rarely true. */
 function isOutdated({ pending, foreign }: MigrationState): boolean {
   return pending.length > 0 || foreign.length > 0;
 }
 
-/** A database with its tables as they are, over one connection without time limits. */
+/** A database whose tables are not migrated, over one connection without timeouts. */
 export interface DatabaseAsItIs extends Pick<Database, 'queries' | 'engine' | 'close'> {}
 
 /**
- * Opens the database and leaves its tables as they are: to look at them, or to change them.
+ * Opens the database without migrating it, to inspect the tables or to change them.
  *
  * @param prepare - prepares the folder of the built-in database before it is opened, while it is locked
- * @throws FolderInUse where another process has the folder open
- * @throws DatabaseUnreachable where the server does not let us in
+ * @throws FolderInUse if another process has the folder open
+ * @throws DatabaseUnreachable if the server is unreachable or refuses the connection
  */
 export async function openDatabaseAsItIs(
   { databaseUrl, folder }: Pick<DatabaseSettings, 'databaseUrl' | 'folder'>,
@@ -173,7 +175,7 @@ async function openFolder(
   try {
     const dataDir = join(folder, DATABASE_FOLDER);
     await prepare(dataDir);
-    // It may have been made with the usual modes, which let everybody read it.
+    // It may have been created with the default mode, which lets everybody read it.
     makePrivateFolder(dataDir);
     const pglite = await openPglite(dataDir);
     const database = databaseOn(pglite, () => {
@@ -188,13 +190,13 @@ async function openFolder(
   }
 }
 
-/** Puts a database into a folder that has none: one that the package brings, or a new one. */
+/** Creates a database in a folder that has none: unpacks the one in the package, or makes a new one. */
 async function placeDatabase(dataDir: string): Promise<void> {
   await placePrepared(dataDir);
   await placeNew(dataDir);
 }
 
-/** Loaded here, so that it is not loaded with a database server. */
+/** Imports PGlite lazily, so that it is not loaded with a database server. */
 async function openPglite(dataDir: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { keepStatements } = await import('./known-statements.ts');
@@ -209,7 +211,7 @@ async function openPglite(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Makes a database of a PGlite instance that is open already; `released` is called after it is closed. */
+/** Wraps an open PGlite instance as a database; `released` is called after it is closed. */
 export function databaseOn(pglite: PGlite, released: () => void = () => {}): Database {
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   return {
@@ -253,7 +255,7 @@ async function openServer(
     const state = await readMigrationState(queries);
     if (isOutdated(state)) {
       leave(state);
-      // By a connection without time limits.
+      // Over a connection without timeouts.
       tellOf(await migrateServer(url, onWait), onChanged);
     }
   } catch (error) {
@@ -274,7 +276,7 @@ async function openServer(
   };
 }
 
-/** Another process may have made them all meanwhile. */
+/** Another process may have applied all of them meanwhile. */
 function tellOf(changes: readonly string[], onChanged: DatabaseSettings['onChanged']): void {
   if (changes.length > 0) onChanged?.(changes);
 }
@@ -288,7 +290,7 @@ async function migrateServer(url: string, onWait: OnWait | undefined): Promise<r
   }
 }
 
-/** Changes of tables may take long, and wait for those that another process makes. */
+/** Opens a connection without timeouts: migrations may take long, and wait for those of another process. */
 async function openServerPatiently(url: string): Promise<DatabaseAsItIs> {
   const dialect = new ServerDialect(openPatientPool(url));
   const queries = new Kysely<Tables>({ dialect });
@@ -310,7 +312,7 @@ function askIn(queries: Queries): Ask {
 }
 
 const READS_NOTHING = sql`select 1`;
-/** Fails where the server can only be read; the connection that learns this is not used again. */
+/** Fails if the server is read-only; a connection that fails so is not used again. */
 const WRITES_NOTHING = sql`delete from secret where false`;
 
 async function answers(queries: Queries, statement: RawBuilder<unknown>): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** The disk of the built-in database is nearly full: it is read, but not written until there is room. */
+/** The disk of the built-in database is nearly full: it is read-only until space is freed. */
 export class DiskNearlyFull extends OperatorsMatter {
   override readonly name = 'DiskNearlyFull';
   constructor() {
@@ -12,18 +12,18 @@ export class DiskNearlyFull extends OperatorsMatter {
 }
 
 /**
- * Four segments of the write-ahead log. Without room for the next one, the built-in PostgreSQL ends in the middle of a
- * statement, and its process with it. Nothing committed is lost, but nothing is answered any more.
+ * Four segments of the write-ahead log. Without space for the next one, the built-in PostgreSQL crashes in the middle
+ * of a statement, and its process with it. Nothing committed is lost, but nothing is served any more.
  */
 const BYTES_AT_LEAST = 64 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
-/** Statements that read or end a transaction are let through, so that a backup can be made without room. */
+/** Statements that read or end a transaction are allowed, so that a backup can be made on a full disk. */
 const READING = /^\s*(?:select|show|set|declare|fetch|close|rollback|listen|unlisten)\b/i;
 
 /**
- * Rejects writing statements while the disk is nearly full.
+ * Rejects write statements while the disk is nearly full.
  *
- * @param freeBytes - the free bytes of the disk
+ * @param freeBytes - returns the free bytes of the disk
  */
 export function keepRoom(pglite: PGlite, freeBytes: () => number): void {
   const look = watching(freeBytes);
@@ -39,7 +39,7 @@ export function keepRoom(pglite: PGlite, freeBytes: () => number): void {
   });
 }
 
-/** Checks the room before each statement that may write. */
+/** Checks the free space before each statement that may write. */
 function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => void): void {
   const query = target.query.bind(target);
   const exec = target.exec.bind(target);
@@ -55,12 +55,12 @@ function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => voi
   });
 }
 
-/** The free bytes of the disk of a folder, for this process. */
+/** Makes a function that returns the free bytes, for this process, of a folder's disk. */
 export function freeBytesAt(folder: string): () => number {
   return () => freeBytesOf(statfsSync(folder));
 }
 
-/** @returns what throws while there is too little room */
+/** @returns a check that throws while there is too little space */
 function watching(freeBytes: () => number): () => void {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isNearlyFull = false;

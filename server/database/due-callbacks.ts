@@ -4,8 +4,8 @@ import { holdableJson } from './holdable.ts';
 import type { Row } from './tables.ts';
 
 /**
- * The columns of a callback. They are listed since a statement with `*` is planned anew each time (`statement-
- * names.ts`).
+ * The columns of a callback. They are listed because a statement with `*` is planned anew each time
+ * (`statement-names.ts`).
  */
 export const CALLBACK_COLUMNS = [
   'job_id',
@@ -21,10 +21,10 @@ export const CALLBACK_COLUMNS = [
 ] as const satisfies readonly (keyof Row<'callback'>)[];
 const OF_CALLBACK = sql.join(CALLBACK_COLUMNS.map((column) => sql.ref(`callback.${column}`)));
 
-/** A try of a callback, and the state after it. */
+/** An attempt of a callback, and the callback's state after it. */
 export interface NotedTry {
   readonly job_id: string;
-  /** The round and the number of tries that the callback had before. */
+  /** The callback's round and number of attempts before this one. */
   readonly round: number;
   readonly tries: number;
   readonly state: string;
@@ -32,13 +32,13 @@ export interface NotedTry {
   readonly attempt: Omit<Row<'callback_attempt'>, 'job_id'>;
 }
 
-/** When a callback is due again, if it has not changed since it was taken. */
+/** The new due time of a callback, applied only if it has not changed since it was claimed. */
 export type PutOff = Pick<NotedTry, 'job_id' | 'round' | 'tries'> & { readonly due_at: Date };
 
 /**
- * Takes callbacks that are due, the longest overdue first, and skips those that another process is taking.
+ * Claims due callbacks, the longest overdue first, and skips those that another process is claiming.
  *
- * @param until - when they are due again, unless this process notes something by then
+ * @param until - end of the claim: they become due again then, unless this process records an outcome before
  */
 export async function takeDueCallbacks(
   queries: Queries,
@@ -55,9 +55,9 @@ export async function takeDueCallbacks(
 }
 
 /**
- * Writes tries and the states after them in one statement.
+ * Records attempts and the resulting states in one statement.
  *
- * @returns the jobs whose callbacks had not changed meanwhile
+ * @returns the identifiers of the jobs whose callbacks had not changed meanwhile
  */
 export async function noteTries(
   queries: Queries,
@@ -68,7 +68,7 @@ export async function noteTries(
     ...callback,
     try_id: attempt.id,
   }));
-  // A callback that is just being removed is locked: its try is not written.
+  // A callback that is being deleted is locked: its attempt is not written.
   const { rows } = await sql<{ job_id: string }>`
     with given as materialized (
       select * from json_to_recordset(${holdableJson(given)}::json) as given (
@@ -90,7 +90,7 @@ export async function noteTries(
   return new Set(rows.map(({ job_id }) => job_id));
 }
 
-/** Sets when callbacks are due again, in one statement. */
+/** Reschedules callbacks, in one statement. */
 export async function putOffCallbacks(
   queries: Queries,
   callbacks: readonly PutOff[],

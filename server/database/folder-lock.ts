@@ -4,7 +4,7 @@ import { makeFolder } from '../foundation/folder.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 
-/** Held while a process uses a folder. */
+/** The lock that a process holds while it uses a folder. */
 export interface FolderLock {
   release(): void;
 }
@@ -31,16 +31,16 @@ export class FolderUnusable extends OperatorsMatter {
   }
 }
 
-/** Keeps the files referenced: garbage collection would close one, and free its folder. */
+/** Keeps the files referenced: garbage collection would close a file and so release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Claims a folder for this process alone.
+ * Locks a folder exclusively for this process.
  *
- * The claim is the lock of an empty SQLite file: the operating system releases it when the process ends, in whatever
- * way, so that a crash leaves nothing to clean up. Node itself has no such locks.
+ * The lock is that of an empty SQLite file: the operating system releases it when the process ends for any reason, so a
+ * crash leaves nothing to clean up. Node itself has no such locks.
  *
- * @throws FolderInUse where another process holds it; FolderUnusable where nothing can be written there
+ * @throws FolderInUse if another process holds it; FolderUnusable if nothing can be written there
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
@@ -67,7 +67,7 @@ export function lockFolder(folder: string): FolderLock {
 /**
  * Whether a process holds a folder, this one included.
  *
- * @throws FolderUnusable where nothing can be written there
+ * @throws FolderUnusable if nothing can be written there
  */
 export function isHeld(folder: string): boolean {
   try {
@@ -79,7 +79,7 @@ export function isHeld(folder: string): boolean {
   }
 }
 
-/** The result codes of SQLite (sqlite.org/rescode.html), of which the lowest byte tells the kind. */
+/** SQLite result codes (sqlite.org/rescode.html); the lowest byte is the primary code. */
 const SQLITE_BUSY = 5;
 const KIND = 0xff;
 const UNOPENED: ReadonlySet<number> = new Set([

@@ -4,8 +4,8 @@ import { isConflict, isHeldUp } from './availability.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Requests that come behind a change that waits for a table wait as well, and have ten times as long. PostgreSQL looks
- * for deadlocks after a second, and ends either side of one.
+ * While a migration waits for a table lock, later requests queue behind it; their own timeout is ten times as long.
+ * PostgreSQL checks for deadlocks after a second, and aborts either side of one.
  */
 const LOCK_WAIT_MS = 500;
 const PAUSE_MS = { from: 500, upTo: 5_000 } as const;
@@ -13,26 +13,26 @@ const PAUSE_MS = { from: 500, upTo: 5_000 } as const;
 const GIVES_WAY_MS_UP_TO = 10 * 60_000;
 
 /**
- * Makes changes of tables that give way to others: where a transaction of somebody else, such as a dump, holds a table,
- * they are undone, so that nobody waits behind them, and are tried again later.
+ * Applies migrations without blocking others: if another transaction, such as a dump, holds a table, the migrations are
+ * rolled back, so that nobody waits behind them, and retried later.
  *
- * @param make - makes all changes or none; an error among its results is the server's
- * @param onHeldUp - told once, where they are to be tried again
- * @returns what the last try came to
+ * @param make - applies all migrations or none; an error among its results is the server's
+ * @param onHeldUp - called once, if they have to be retried
+ * @returns the results of the last attempt
  */
 export async function givingWay<Results extends { readonly error?: unknown }>(
   database: Kysely<Tables>,
   make: (database: Kysely<Tables>) => Promise<Results>,
   onHeldUp: () => void,
 ): Promise<Results> {
-  // What is part of a transaction cannot be undone alone. Nobody else uses its tables yet.
+  // Part of a transaction cannot be rolled back alone. Nobody else uses its tables yet.
   if (database.isTransaction) return make(database);
   return database.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(connection);
     try {
       return await againUntilMade(() => make(connection), onHeldUp);
     } finally {
-      // Fails where the connection is lost, of which the results tell; what is lost has no settings either.
+      // Fails if the connection is lost, which the results report; a lost connection has no settings to reset.
       await sql`reset lock_timeout`.execute(connection).catch(() => {});
     }
   });

@@ -1,16 +1,16 @@
 import { isUnavailable } from './availability.ts';
 
-/** Does pieces of work together that come at about the same time. */
+/** Processes concurrent pieces of work in batches. */
 export interface Groups<Piece, Result> {
-  /** Does a piece of work; answers once its group is done. */
+  /** Adds a piece of work; resolves once its group is done. */
   add(piece: Piece): Promise<Result>;
 }
 
-/** What grouping needs. */
+/** Options of grouping. */
 export interface GroupParts<Piece, Result> {
-  /** Does all pieces or none, and answers in their order. */
+  /** Processes all pieces or none, and returns their results in order. */
   readonly work: (pieces: readonly Piece[]) => Promise<readonly Result[]>;
-  /** Pieces of the same name are never in one group; without it, any may be. */
+  /** Pieces with the same name are never in one group; without this option, any may be. */
   readonly nameOf?: (piece: Piece) => string | undefined;
   readonly groupsAtOnce: number;
   readonly piecesUpTo: number;
@@ -22,9 +22,9 @@ interface Waiting<Piece, Result> {
 }
 
 /**
- * Makes groups. No piece waits for others to come: a group is what has come while the groups before it were being done.
- * Where a group fails, each of its pieces is done alone, so that a bad one harms no other; unless the database is away,
- * when nobody knows whether the group was written, and all of them fail.
+ * Makes groups. No piece waits to fill a batch: a group consists of what arrived while the groups before it were being
+ * processed. If a group fails, each of its pieces is processed alone, so that a bad one does not affect the others; but
+ * if the database is unavailable, all of them fail, as it is unknown whether the group was written.
  */
 export function makeGroups<Piece, Result>(parts: GroupParts<Piece, Result>): Groups<Piece, Result> {
   const groups = new GroupsInTurn(parts);
@@ -48,7 +48,7 @@ class GroupsInTurn<Piece, Result> {
     return answer.promise;
   }
 
-  /** Deferred, so that pieces of the same turn of the event loop go together, also where nothing is under way. */
+  /** Deferred, so that pieces of one turn of the event loop form a group even if no group is in flight. */
   #callNext(): void {
     const { groupsAtOnce } = this.#parts;
     if (this.#isCalled || this.#waiting.length === 0 || this.#underWay === groupsAtOnce) return;

@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 const SECRET_BYTES = 32;
 
 /**
- * The secret of a name; it is made the first time. Processes that ask at the same time get the same one.
+ * Returns the secret of a name, and creates it on first use. Concurrent processes get the same one.
  *
  * @returns 32 random bytes in Base64url
  */
@@ -14,9 +14,9 @@ export async function keptSecret(queries: Queries, name: string): Promise<string
 }
 
 /**
- * Stores a secret under a name, unless there is one.
+ * Stores a secret under a name, unless the name has one.
  *
- * @returns the stored secret, which another process may have made
+ * @returns the stored secret, which another process may have created
  */
 export async function keepSecret(queries: Queries, name: string, value: string): Promise<string> {
   await queries

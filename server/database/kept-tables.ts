@@ -3,8 +3,8 @@ import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What becomes of each table in a copy of the database: `kept`, or `passing`, where it holds nothing that has to outlive
- * the processes that wrote it. A table comes after those that its rows refer to.
+ * Whether a backup includes each table: `kept`, or `passing` if its rows need not outlive the processes that wrote
+ * them. A table comes after those that its rows refer to.
  */
 const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   secret: 'kept',
@@ -40,18 +40,18 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   limit_place: 'passing',
 };
 
-/** The tables that a copy has, those first that others refer to. At an older level some are not there yet. */
+/** The tables in a backup, referenced tables first. In an older schema, some do not exist yet. */
 export const keptTables: readonly string[] = Object.entries(TABLES)
   .filter(([, treatment]) => treatment === 'kept')
   .map(([name]) => name);
 
-/** A column, and its type in PostgreSQL's words. */
+/** A column, and its type as PostgreSQL names it. */
 export interface Column {
   readonly name: string;
   readonly type: string;
 }
 
-/** The columns of a table in order; none where the table is not there. */
+/** The columns of a table in order; empty if the table does not exist. */
 export async function columnsOf(queries: Queries, table: string): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 
 /**
- * Writes when keys were last used. Rows that another process has just written, or is writing, are skipped.
+ * Records when keys were last used. Rows that another process has recently written, or is writing, are skipped.
  *
- * @param everySeconds - how often the use of a key is written at the most
+ * @param everySeconds - minimum interval between writes for the same key
  */
 export async function writeUses(
   queries: Queries,

@@ -9,52 +9,52 @@ import {
 
 type Answer = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** A prepared statement: its name, and its description. */
+/** A prepared statement: its name and description. */
 interface Known {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** The columns of its result, where there is one. */
+  /** The columns of its result, if it has one. */
   readonly columns: Answer;
   readonly madeAt: number;
   uses: number;
 }
 
-/** Runs statements: the database itself, or a transaction. */
+/** Runs statements: the database itself or a transaction. */
 type Target = Pick<Transaction, 'query' | 'exec'>;
 
-/** Waits until the database is free. */
+/** Runs work once the database is free. */
 type WhenFree = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
-/** How many statements are prepared; each takes some ten kilobytes of the database's memory. */
+/** Maximum number of prepared statements; each takes about 10 kB of the database's memory. */
 const KNOWN_UP_TO = 200;
-/** How many texts are remembered that have come once. */
+/** Maximum number of remembered statement texts that have been used once. */
 const SEEN_UP_TO = 500;
 /**
- * A plan suits tables of the size that they had when it was made. The built-in PostgreSQL has nobody who looks after
- * that, as a server has: with a plan that is kept for ever, a table that was empty would be read from end to end when
- * it has a million rows.
+ * A plan suits the table sizes at the time it was made. A server replans when they change; the built-in PostgreSQL does
+ * not: with a plan kept for ever, a table that was empty would still be scanned when it has a million rows. So prepared
+ * statements expire after this time or number of uses.
  */
 const KEPT_MS = 30_000;
 const USES_UP_TO = 1_000;
 /**
- * A statement without parameters finds everything that is due, of which there may be thousands a moment later; then it
- * is used the more often. So its plan is renewed after a few uses.
+ * A statement without parameters finds everything that is due, which may grow to thousands of rows within moments; then
+ * it is also used more often. So its plan is renewed after a few uses.
  */
 const USES_WITHOUT_PARAMETERS_UP_TO = 10;
-/** Statements that are worth preparing; others are rare. */
+/** Statements worth preparing; others are rare. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** Certainly one statement. */
+/** Matches only texts that are certainly a single statement. */
 const SINGLE = /^[^;]*;?\s*$/;
-/** What changes tables or throws plans away, alone or among others. */
+/** Statements that change tables or discard plans, alone or among others. */
 const CHANGING = /\b(?:create|alter|drop|deallocate|discard)\b/i;
-/** The states of a statement whose result has changed, and of one that does not exist. */
+/** The SQLSTATEs for a statement whose result type has changed, and for one that does not exist. */
 const OUTDATED: ReadonlySet<unknown> = new Set(['0A000', '26000']);
 
 /**
  * Prepares repeated statements of the built-in database: PGlite itself parses and plans each time, in six steps. From
- * its second use on, a statement is sent by its name, with its parameters, in a single step.
+ * its second use on, a statement is sent by name, with its parameters, in a single step.
  *
- * It changes the instance, as the queue uses its `query` as well.
+ * Patches the instance, as the queue uses its `query` as well.
  */
 export function keepStatements(pglite: PGlite): void {
   const known = new KnownStatements(pglite);
@@ -95,12 +95,12 @@ function know(target: Target, known: KnownStatements, whenFree: WhenFree): void 
   });
 }
 
-/** The prepared statements of PGlite's session; those that were used last come last. */
+/** The prepared statements of PGlite's session, in LRU order: the most recently used come last. */
 class KnownStatements {
   readonly #pglite: PGlite;
   readonly #known = new Map<string, Known>();
   readonly #seen = new Set<string>();
-  /** Names of statements to be deallocated. */
+  /** Names of statements to deallocate. */
   #outdated: string[] = [];
   #namesGiven = 0;
 
@@ -108,7 +108,7 @@ class KnownStatements {
     this.#pglite = pglite;
   }
 
-  /** Whether a statement has been used before, and is worth preparing. */
+  /** Whether a statement has been used before and is worth preparing. */
   comesAgain(text: string): boolean {
     if (this.#known.has(text) || this.#seen.delete(text)) return true;
     if (!PLANNED.test(text)) return false;
@@ -120,12 +120,12 @@ class KnownStatements {
     return false;
   }
 
-  /** Notes statements that run in other ways, as they may change the results of prepared ones. */
+  /** Called for statements run without preparation, as they may change the result types of prepared ones. */
   notice(text: string): void {
     if (CHANGING.test(text)) for (const planned of [...this.#known.keys()]) this.#forget(planned);
   }
 
-  /** Runs a statement, while nothing else runs. */
+  /** Runs a statement exclusively. */
   async make<Row>(text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
     await this.#pglite._checkReady();
     return this.#pglite._runExclusiveQuery(async () => {
@@ -134,7 +134,7 @@ class KnownStatements {
       } catch (error) {
         if (!isOutdated(error)) throw error;
         this.#forget(text);
-        // A statement of a transaction cannot be repeated by itself.
+        // A statement of a transaction cannot be repeated alone.
         if (this.#pglite.isInTransaction()) throw error;
         return this.#execute<Row>(text, parameters);
       }
@@ -204,7 +204,7 @@ class KnownStatements {
     this.#outdated.push(known.name);
   }
 
-  /** Sends messages in one step. A failure undoes all of them; the last message ends the statement. */
+  /** Sends protocol messages in one step. A failure undoes all of them; the final sync ends the statement. */
   #send(parts: readonly Uint8Array[]): Promise<Answer> {
     const message = Buffer.concat([...parts, protocol.serialize.sync()]);
     return this.#pglite.execProtocolStream(message, { syncToFs: false });

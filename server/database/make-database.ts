@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { dropSpareDatabases } from './spare-databases.ts';
 
-/** The program that makes a new built-in database, in the folder that it is given. `new-database.ts` runs it. */
+/** Program that creates a new built-in database in the folder given as its argument; run by `new-database.ts`. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say in which folder to make the database.');
 
-// Whoever asked for it has ended.
+// The parent process has exited.
 process.stdin.on('end', () => process.exit(1)).resume();
 const pglite = await PGlite.create(folder);
 await dropSpareDatabases(pglite);

@@ -39,7 +39,7 @@ import * as cacheWrites from './migrations/0029-cache-writes.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
 
-/** Every change to the tables, in order. A change that has been released is never edited. */
+/** All migrations, in order. A released migration is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-jobs-keys-assets': jobsKeysAssets,
   '0002-trust': trust,
@@ -70,18 +70,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-cache-writes': cacheWrites,
 };
 
-/** Kysely does not export it (its `PostgresAdapter`). */
+/** Kysely's migration lock, which it does not export (`PostgresAdapter`). */
 const MIGRATORS_LOCK = 3_853_314_791_062_309_107n;
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
-/** How far the tables of a database have come. */
+/** The migration state of a database. */
 export interface MigrationState {
   /** The migrations that have been applied, in order. */
   readonly applied: readonly string[];
-  /** The migrations that are still to be applied, in order. */
+  /** The pending migrations, in order. */
   readonly pending: readonly string[];
-  /** Applied migrations that are not known here: a newer Patchbay has made them. */
+  /** Applied migrations that are unknown here: a newer Patchbay has applied them. */
   readonly foreign: readonly string[];
 }
 
@@ -101,7 +101,7 @@ export class NewerTables extends OperatorsMatter {
   }
 }
 
-/** A change of the tables has failed. */
+/** A migration has failed. */
 export class TablesNotChanged extends OperatorsMatter {
   override readonly name = 'TablesNotChanged';
   constructor(cause: unknown) {
@@ -113,7 +113,7 @@ export class TablesNotChanged extends OperatorsMatter {
   }
 }
 
-/** Told, in sentences, what changes of the tables wait for. */
+/** Called with a sentence that says what the migrations wait for. */
 export type OnWait = (says: string) => void;
 
 const WAITS_FOR = {
@@ -123,7 +123,7 @@ const WAITS_FOR = {
     'changes are tried again for some minutes.',
 } as const;
 
-/** Sees how far the tables have come, and changes nothing. */
+/** Reads the migration state without changing anything. */
 export async function readMigrationState(database: Kysely<Tables>): Promise<MigrationState> {
   const made = await readMade(database);
   const known = everyChange();
@@ -134,7 +134,7 @@ export async function readMigrationState(database: Kysely<Tables>): Promise<Migr
   };
 }
 
-/** The migrations that Kysely has noted, in its table in our schema. */
+/** The migrations recorded by Kysely, in its table in the gateway's schema. */
 async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows: found } = await sql<{ is_there: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(database);
@@ -145,14 +145,14 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Brings the tables to the newest form. Several processes may do so at once: one does it, the others wait. While somebody
- * else's transaction holds a table, it gives way to what runs, for some minutes.
+ * Applies all pending migrations. Several processes may call it at once: one applies them, the others wait. While
+ * another transaction holds a table, it backs off and retries for some minutes.
  *
- * @param onWait - told once of each that is waited for
- * @returns the changes that were made just now, by this process
- * @throws NewerTables where a newer Patchbay has changed them
- * @throws TablesCannotBeMade where there are none yet, and the database takes none
- * @throws TablesNotChanged where a change fails; it is rolled back, and the tables are as they were
+ * @param onWait - called once for each thing waited for
+ * @returns the migrations applied now by this process
+ * @throws NewerTables if a newer Patchbay has changed the tables
+ * @throws TablesCannotBeMade if there are no tables yet and the user may not create any
+ * @throws TablesNotChanged if a migration fails; it is rolled back, and the tables are unchanged
  */
 export async function migrate(
   database: Kysely<Tables>,
@@ -160,7 +160,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const { applied, pending, foreign } = await readMigrationState(database);
   if (foreign.length > 0) throw new NewerTables(foreign);
-  // The migrator would read the whole catalogue to find that there is nothing to do.
+  // Saves the migrator from reading the whole catalogue when there is nothing to do.
   if (pending.length === 0) return [];
   if (applied.length === 0) await refuseWithoutPlace(database);
   if (await isAnotherAtIt(database)) onWait(WAITS_FOR.process);
@@ -172,8 +172,8 @@ export async function migrate(
 }
 
 /**
- * Whether another process has the lock that the migrator takes first. The time limit of locks of tables does not bound
- * the wait for it: the migrator sets one of its own, of an hour.
+ * Whether another process holds the migrator's lock, which it takes first. The lock timeout for tables does not bound
+ * that wait: the migrator sets its own, of an hour.
  */
 async function isAnotherAtIt(database: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`
@@ -187,12 +187,15 @@ async function isAnotherAtIt(database: Kysely<Tables>): Promise<boolean> {
 async function refuseWithoutPlace(database: Kysely<Tables>): Promise<void> {
   const obstacle = obstacleToTables(await readTablesPlace(database));
   if (obstacle === undefined) return;
-  // Another process may have made them meanwhile, and its queue with them.
+  // Another process may have created them meanwhile, and its queue with them.
   const { applied } = await readMigrationState(database);
   if (applied.length === 0) throw new TablesCannotBeMade(`${obstacle.says} ${obstacle.advice}`);
 }
 
-/** Without the schema's name, tables of the same names in any other schema are taken for those that are meant. */
+/**
+ * Without the schema's name, the migrator would mistake tables with the same names in any other schema for the
+ * gateway's.
+ */
 async function migratorOf(database: Kysely<Tables>): Promise<Migrator> {
   const { rows } = await sql<{ name: string | null }>`
     select current_schema() as name`.execute(database);
@@ -205,10 +208,10 @@ async function migratorOf(database: Kysely<Tables>): Promise<Migrator> {
 }
 
 /**
- * Makes the first so many changes, as `migrate` makes all of them.
+ * Applies the first `count` migrations, as `migrate` applies all of them.
  *
- * @returns the changes that were made just now
- * @throws TablesNotChanged where a change fails
+ * @returns the migrations applied now
+ * @throws TablesNotChanged if a migration fails
  */
 export async function migrateFirst(
   database: Kysely<Tables>,
@@ -217,7 +220,7 @@ export async function migrateFirst(
   const last = everyChange()[count - 1];
   if (last === undefined) throw new Error(`There are no ${count} changes.`);
   const { pending } = await readMigrationState(database);
-  // Otherwise the migrator would revert those that are applied already.
+  // Otherwise the migrator would revert migrations that are already applied.
   if (!pending.includes(last)) return [];
   const migrator = await migratorOf(database);
   return changesOf(await migrator.migrateTo(last));

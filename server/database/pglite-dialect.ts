@@ -13,10 +13,9 @@ import {
 /**
  * Kysely on PGlite, safe for concurrent use.
  *
- * The dialect that comes with Kysely 0.29 hands everyone the same connection object, which remembers one
- * transaction: a query made elsewhere while a transaction is open lands inside it, and two transactions at
- * once wait for each other for ever. Here everyone gets an object of their own, and PGlite itself queues
- * what is outside an open transaction until that has ended.
+ * The dialect of Kysely 0.29 shares one connection object, which holds one transaction: a query made elsewhere while a
+ * transaction is open runs inside it, and two concurrent transactions deadlock. Here every acquirer gets its own
+ * object, and PGlite itself queues whatever is outside an open transaction until that has ended.
  */
 export function pgliteDialect(pglite: PGlite): Dialect {
   return {
@@ -27,17 +26,17 @@ export function pgliteDialect(pglite: PGlite): Dialect {
   };
 }
 
-/** What is let through: a statement by itself, or a transaction. */
+/** What the gate admits: a single statement, or a transaction. */
 type Passing = 'statement' | 'transaction';
 
-/** How many statements may go before a waiting transaction. */
+/** Maximum number of statements that overtake a waiting transaction. */
 const STATEMENTS_BEFORE = 4;
 
 /**
- * Lets one through at a time, and lets the event loop turn in between: PGlite answers synchronously, so a row of
- * transactions would keep requests from being read. Single statements go before transactions, of which the work on jobs
- * has many, as every request waits for the statement that reads its key. What does not use the gate (`sendAllTo`) waits
- * for one of them at the most.
+ * Admits one at a time, and yields to the event loop in between: PGlite answers synchronously, so a series of
+ * transactions would keep requests from being read. Single statements take precedence over transactions, of which the
+ * job steps have many, as every request waits for the statement that reads its key. What bypasses the gate
+ * (`sendAllTo`) waits for at most one of them.
  */
 class Gate {
   readonly #waiting: Readonly<Record<Passing, (() => void)[]>> = { statement: [], transaction: [] };
@@ -70,7 +69,7 @@ class Gate {
   }
 }
 
-/** Runs statements in one transaction, before everything that waits at the gate. */
+/** Runs statements in one transaction, ahead of everything waiting at the gate. */
 export async function sendAllTo(
   pglite: PGlite,
   statements: readonly CompiledQuery[],
@@ -150,7 +149,7 @@ class PGliteConnection implements DatabaseConnection {
     throw new Error('PGlite does not stream rows.');
   }
 
-  /** Begins a transaction, after those of others. */
+  /** Begins a transaction, after those already open or waiting. */
   async begin(): Promise<void> {
     await this.#gate.enter('transaction');
     const opened = Promise.withResolvers<Transaction>();
@@ -168,7 +167,7 @@ class PGliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Ends the transaction. After a failed statement PostgreSQL turns a commit into a rollback, and says so. */
+  /** Ends the transaction. After a failed statement PostgreSQL turns a commit into a rollback, and reports that. */
   async end(outcome: 'commit' | 'rollback'): Promise<void> {
     const transaction = this.#transaction;
     this.#transaction = undefined;

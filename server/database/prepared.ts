@@ -6,29 +6,31 @@ import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import { placeWhole } from './whole-folder.ts';
 
 /**
- * A database that was prepared when the package was built, in one file: its tables are made, and nothing is in them
- * that one database may not share with another. To unpack it takes a tenth of the time that making a new one takes.
+ * A database prepared at build time of the package, in one file: its tables exist, and it contains nothing that must
+ * differ between databases. Unpacking it takes a tenth of the time of creating a new one.
  *
- * The file is compressed by Brotli. Its first line is a list of `Entry` as JSON; the contents of all files follow, one
- * after another in the order of the list.
+ * The file is compressed with Brotli. Its first line is a list of `Entry` as JSON; the contents of all files follow,
+ * one after another in the order of the list.
  */
 interface Entry {
-  /** Below the database's folder, with slashes. */
+  /** Path relative to the database's folder, with slashes. */
   readonly path: string;
-  /** The length of a file; a folder has none. */
+  /** The length of a file; absent for a folder. */
   readonly bytes?: number;
 }
 
 /** The file in the package, beside this code; there is none when run from source. */
 const PREPARED = join(import.meta.dirname, '..', 'prepared-database.br');
-/** Beyond it, little is won. What the database's log has of the tables is there again in them, some megabytes apart. */
+/**
+ * Higher values gain little. The window spans the table data and its copy in the database's log, some megabytes apart.
+ */
 const QUALITY = 9;
 const WINDOW_BITS = 24;
-/** The mode that PostgreSQL demands. */
+/** The mode that PostgreSQL requires. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Puts a database that has been closed into one file. */
+/** Packs a closed database into one file. */
 export function packDatabase(folder: string): Buffer {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const path = join(entry.parentPath, entry.name);
@@ -52,7 +54,7 @@ export function packDatabase(folder: string): Buffer {
   );
 }
 
-/** Unpacks the prepared database, if there is one, unless the folder holds something. */
+/** Unpacks the prepared database, if there is one, unless the folder is not empty. */
 export async function placePrepared(folder: string, prepared = PREPARED): Promise<void> {
   if (!existsSync(prepared)) return;
   await placeWhole(folder, async (unfinished) => {
@@ -61,7 +63,7 @@ export async function placePrepared(folder: string, prepared = PREPARED): Promis
   });
 }
 
-/** Synchronously, which is faster for hundreds of small files; nobody is served yet. */
+/** Synchronous, which is faster for hundreds of small files; no requests are served yet. */
 function unpack(packed: Buffer, folder: string): void {
   const indexEnd = packed.indexOf('\n');
   const entries: readonly Entry[] = JSON.parse(packed.toString('utf8', 0, indexEnd));

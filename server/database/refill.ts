@@ -6,24 +6,25 @@ import { type Column, columnsOf, keptTables } from './kept-tables.ts';
 import { everyChange, migrate, migrateFirst, readMigrationState } from './migrate.ts';
 import type { SnapshotHead, SnapshotRows } from './snapshot.ts';
 
-/** A copy cannot be put into a database; the message says why. */
+/** A backup cannot be loaded into a database; the message says why. */
 class CannotRefill extends OperatorsMatter {
   override readonly name = 'CannotRefill';
 }
 
-/** An empty database that is filled from a copy, in a transaction of the caller. */
+/** An empty database being filled from a backup, in the caller's transaction. */
 export interface Refill {
-  /** Takes some rows. A table comes after those that its rows refer to. */
+  /** Inserts some rows. A table must come after those that its rows refer to. */
   take(part: Omit<SnapshotRows, 'kind'>): Promise<void>;
-  /** Brings the tables to the newest form, once all rows are there. */
+  /** Applies the remaining migrations, once all rows are inserted. */
   finish(): Promise<void>;
 }
 
 /**
- * Makes the tables as they were when the copy was taken.
+ * Creates the tables with the schema of the time of the backup.
  *
- * @param transaction - everything is done within it: until it commits, the database is empty
- * @throws CannotRefill where the database has tables already, where somebody else is filling it, or the copy is of tables that are not known here
+ * @param transaction - the transaction for everything: until it commits, the database is empty
+ * @throws CannotRefill if the database already has tables, another process is filling it, or the backup has unknown
+ * migrations
  */
 export async function beginRefill(
   transaction: Queries,
@@ -60,11 +61,11 @@ export async function beginRefill(
   };
 }
 
-/** Several tries, as a server takes a moment to notice that the process that claimed it is gone. */
+/** Retried, as a server takes a moment to notice that the process that claimed it is gone. */
 const CLAIM_TRIES = 25;
 const CLAIM_PAUSE_MS = 200;
 
-/** Claims the database until the transaction ends. */
+/** Locks the database until the transaction ends. */
 async function claim(transaction: Queries): Promise<void> {
   for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
     const { rows } = await sql<{ isOurs: boolean }>`
@@ -103,7 +104,7 @@ async function insertRows(
   const values = sql.join(
     columns.map((column) => sql`${sql.ref(column.name)}::${sql.raw(column.type)}`),
   );
-  // Triggers are disabled, as the rows that they make are in the copy.
+  // Triggers are disabled, as the backup contains the rows that they would insert.
   await sql`alter table ${name} disable trigger user`.execute(transaction);
   await sql`
     insert into ${name} (${names})

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { isHeld } from './folder-lock.ts';
 
-/** A backup has not been restored to its end. */
+/** Restoring a backup has not finished. */
 class HalfRestored extends OperatorsMatter {
   override readonly name = 'HalfRestored';
   constructor(folder: string) {
@@ -13,8 +13,8 @@ class HalfRestored extends OperatorsMatter {
 }
 
 /**
- * What is said of a data folder whose restore has not come to its end, and what to do about it. A restore that is at
- * work holds the folder, whichever database it fills. Whoever asks does not.
+ * The message and advice for a data folder with an unfinished restore. A running restore holds the folder's lock,
+ * whichever database it fills; the caller must not.
  */
 export function halfRestored(folder: string): { readonly says: string; readonly advice: string } {
   if (isHeld(folder)) {
@@ -29,7 +29,7 @@ export function halfRestored(folder: string): { readonly says: string; readonly 
   };
 }
 
-/** Marks a data folder, so that nothing starts on it until the restore has ended. */
+/** Marks a data folder, so that no gateway starts on it until the restore has finished. */
 export function markRestoring(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(markOf(folder), 'patchbay restore is at work here, or was interrupted.\n', {
@@ -37,22 +37,22 @@ export function markRestoring(folder: string): void {
   });
 }
 
-/** Whether a restore is at work in a data folder, or was interrupted. */
+/** Whether a restore is running in a data folder, or was interrupted. */
 export function isMarkedRestoring(folder: string): boolean {
   return existsSync(markOf(folder));
 }
 
-/** Takes the mark away. */
+/** Removes the mark. */
 export function unmarkRestoring(folder: string): void {
   rmSync(markOf(folder), { force: true });
 }
 
-/** @throws HalfRestored where a restore has not come to its end */
+/** @throws HalfRestored if a restore has not finished */
 export function refuseHalfRestored(folder: string): void {
   if (isMarkedRestoring(folder)) throw new HalfRestored(folder);
 }
 
-/** Where the mark lies. */
+/** The path of the mark. */
 export function markOf(folder: string): string {
   return join(folder, 'restoring');
 }

@@ -18,8 +18,8 @@ type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 class ServerDriver extends PostgresDriver {
   /**
-   * Undoes a transaction. Where the server hears that no more, or refuses it, the connection is closed, by which it is
-   * undone as well; why it had to be, such as the server's last words, is what the caller is told.
+   * Rolls back a transaction. If that fails, the connection is closed, which rolls it back as well; the caller gets the
+   * original error, such as the server's shutdown message.
    */
   override async rollbackTransaction(connection: Connection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});

@@ -5,13 +5,13 @@ import type { Tables } from './tables.ts';
 export interface ServerFacts {
   /** PostgreSQL's version, such as 18.4. */
   readonly version: string;
-  /** The time by its clock. */
+  /** The time by the server's clock. */
   readonly time: Date;
-  /** The encoding of its text, by PostgreSQL's name, such as `UTF8`. */
+  /** The encoding of text, by PostgreSQL's name, such as `UTF8`. */
   readonly encoding: string;
-  /** Whether it can only be read: it is a standby, or was made so. */
+  /** Whether it is read-only: a standby, or configured so. */
   readonly isOnlyRead: boolean;
-  /** The default isolation of transactions, such as `read committed`. */
+  /** The default isolation level of transactions, such as `read committed`. */
   readonly isolation: string;
 }
 
@@ -30,14 +30,14 @@ export async function readServerFacts(queries: Kysely<Tables>): Promise<ServerFa
 
 const ASKED = { version: '', seconds: '0', encoding: '', only_read: '', isolation: '' };
 
-/** The message about a database that can only be read, and advice; both are sentences. */
+/** The message about a read-only database, and advice; both are sentences. */
 export const ONLY_READ = {
   says: 'It can only be read: it is a standby, or default_transaction_read_only is on.',
   advice: 'Name the primary server in DATABASE_URL or databaseUrl, or make this one writable.',
 } as const;
 
-/** The one encoding that holds every letter. */
+/** The only encoding that represents every character. */
 export const ENCODING = 'UTF8';
 
-/** How to make a database with that encoding. */
+/** How to create a database with that encoding. */
 export const ENCODING_ADVICE = `Make one that has: create database … encoding '${ENCODING}' template template0.`;

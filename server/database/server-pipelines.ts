@@ -5,7 +5,7 @@ import { isLoss, isUsedUp, openBoundedPool } from './server-pool.ts';
 import { type NameOf, nameStatements } from './statement-names.ts';
 import type { SendAll } from './together.ts';
 
-/** Connections to a server over which several statements are sent at once. */
+/** Connections to a server that pipeline statements. */
 export interface Pipelines {
   readonly sendAll: SendAll;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Pipelines {
 /** Few are needed, as each transaction sends all its statements at once. */
 const POOL_SIZE = 4;
 
-/** Opens such connections; each is made when it is first needed. */
+/** Opens a pool of pipelined connections; each is made on first use. */
 export function openPipelines(url: string, onConnectionLost: (error: Error) => void): Pipelines {
   const settings = { connectionString: url, max: POOL_SIZE, pipeline: true };
   const pool = openBoundedPool(settings, onConnectionLost);
@@ -39,8 +39,8 @@ export function openPipelines(url: string, onConnectionLost: (error: Error) => v
 }
 
 /**
- * Sends all statements, and answers the first failure: the later ones are refused because of it, and all are rolled
- * back.
+ * Sends all statements in one transaction and returns the first failure: the server rejects the later statements
+ * because of it, and rolls back all of them.
  */
 async function send(
   client: PoolClient,

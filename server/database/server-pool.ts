@@ -4,25 +4,25 @@ import { isOnlyRead, isServersAnswer, ServerLost } from './availability.ts';
 import { type NameOf, nameStatements } from './statement-names.ts';
 
 const POOL_SIZE = 20;
-/** The longest wait for a connection, new or in use. */
+/** Timeout for acquiring a connection from the pool, or for opening one. */
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** The server cancels statements after this; ours read or write a few rows by key. */
+/** The server's statement timeout; the gateway's statements read or write a few rows by key. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Shorter than that of statements, so that the error tells of the lock. */
+/** Shorter than the statement timeout, so that the error names the lock. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** Longer than that of the server, so that it applies only where the server is out of reach. */
+/** The client's timeout, longer than the server's, so that it applies only if the server is unreachable. */
 const QUERY_TIMEOUT_MS = 15_000;
 /**
- * What a server has planned for all values of a statement's parameters suits tables of the size that they had then; a
- * new connection plans anew. The server itself does so only once it has looked through a table.
+ * Maximum age of a connection. A generic plan suits the table sizes at the time it was made, and a new connection plans
+ * anew; the server itself replans only after it has analyzed a table.
  */
 const LIFETIME_SECONDS = 300;
-/** An idle transaction belongs to a process that hangs, and holds locks. */
+/** A transaction idle for this long belongs to a hung process, and holds locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Opens connections for the statements of requests and of steps of jobs. Every wait is bounded, and an error tells
- * whether the server answered it.
+ * Opens the connection pool for the statements of requests and job steps. Every wait has a timeout, and an error tells
+ * whether the server reported it.
  */
 export function openServerPool(
   url: string,
@@ -44,7 +44,7 @@ export function openServerPool(
   };
 }
 
-/** Opens connections with time limits for every wait. */
+/** Opens a connection pool with timeouts for every wait. */
 export function openBoundedPool(
   settings: PoolConfig,
   onConnectionLost: (error: Error) => void,
@@ -59,14 +59,14 @@ export function openBoundedPool(
     query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // Without a listener, a connection that breaks during a transaction would end the process.
+  // Without a listener, a connection that breaks during a transaction would crash the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  // The pool repeats the errors of idle connections, which are told above.
+  // The pool repeats the errors of idle connections, which are reported above.
   pool.on('error', () => {});
   return pool;
 }
 
-/** Opens one connection whose statements may take as long as they need, for changes of the tables. */
+/** Opens a pool of one connection without statement timeouts, for migrations. */
 export function openPatientPool(url: string): PostgresPool {
   const pool = new Pool({
     connectionString: url,
@@ -74,7 +74,7 @@ export function openPatientPool(url: string): PostgresPool {
     keepAlive: true,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // The caller of a statement learns of it.
+  // The caller of the statement gets the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return pool;
@@ -96,7 +96,7 @@ interface DriversStatement {
   readonly values: unknown[];
 }
 
-/** A connection that is closed after it has failed to answer, or to write. */
+/** A connection that is closed, not reused, after it failed to answer or to write. */
 class Connection implements PostgresPoolClient {
   readonly #client: DriversConnection;
   readonly #nameOf: NameOf;
@@ -128,7 +128,7 @@ class Connection implements PostgresPoolClient {
     }
   }
 
-  /** @param isDiscarded - whether its transaction could not be undone, which the next one would go on with */
+  /** @param isDiscarded - whether its transaction could not be rolled back, so that the next user would continue it */
   release(isDiscarded = false): void {
     this.#client.release(this.#isLost || isDiscarded);
   }
@@ -136,7 +136,7 @@ class Connection implements PostgresPoolClient {
 
 /**
  * Whether to close a connection after an error. A statement that timed out may still run, and the next one would wait
- * for it. After a server is promoted, older connections can still only read.
+ * for it. After a standby is promoted, older connections stay read-only.
  */
 export function isUsedUp(error: unknown): boolean {
   return isLoss(error) || isOnlyRead(error);
@@ -144,7 +144,7 @@ export function isUsedUp(error: unknown): boolean {
 
 /**
  * Whether a connection has failed to answer. The driver throws a plain Error for that; a TypeError or the like is a
- * mistake of ours.
+ * bug.
  */
 export function isLoss(error: unknown): boolean {
   return !isServersAnswer(error) && error instanceof Error && error.constructor === Error;

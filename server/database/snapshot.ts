@@ -3,15 +3,15 @@ import type { Queries } from './database.ts';
 import { columnsOf, keptTables } from './kept-tables.ts';
 import { NewerTables, readMigrationState } from './migrate.ts';
 
-/** A part of a copy of the database: first the head, then the rows, some of a table at a time. */
+/** A part of a snapshot of the database: first the head, then the rows of each table in batches. */
 export type SnapshotPart = SnapshotHead | SnapshotRows;
 
-/** The state of the tables in a copy. */
+/** The head of a snapshot. */
 export interface SnapshotHead {
   readonly kind: 'head';
   /** The migrations that had been applied, in order. */
   readonly changes: readonly string[];
-  /** The moment of the copy, in ISO 8601. */
+  /** The time of the snapshot, in ISO 8601. */
   readonly takenAt: string;
 }
 
@@ -23,14 +23,14 @@ export interface SnapshotRows {
   readonly rows: readonly string[];
 }
 
-/** How many rows are read and written at a time, so that few are in memory. */
+/** Batch size for reading and writing rows, to limit memory. */
 const ROWS_AT_ONCE = 200;
 
 /**
- * Reads everything that is kept, as of one moment. A server serves others meanwhile; the built-in database does not,
- * until the last part has been read or the reading ends.
+ * Reads all tables that a backup includes, as of one point in time. A server serves others meanwhile; the built-in
+ * database is blocked until the last part has been read or the reading ends.
  *
- * @throws NewerTables where a newer Patchbay has changed the tables
+ * @throws NewerTables if a newer Patchbay has changed the tables
  */
 export async function* readSnapshot(queries: Queries): AsyncGenerator<SnapshotPart> {
   const transaction = await queries.startTransaction().execute();
@@ -45,7 +45,7 @@ export async function* readSnapshot(queries: Queries): AsyncGenerator<SnapshotPa
     yield await readHead(transaction);
     for (const table of keptTables) yield* readRows(transaction, table);
   } finally {
-    // It has written nothing, so a failing rollback does not matter.
+    // The transaction has written nothing, so a failed rollback does not matter.
     await transaction.rollback().execute();
   }
 }
@@ -61,7 +61,7 @@ async function readHead(queries: Queries): Promise<SnapshotHead> {
 async function* readRows(queries: Queries, table: string): AsyncGenerator<SnapshotRows> {
   const columns = await columnsOf(queries, table);
   if (columns.length === 0) return;
-  // As text every value is exact: digits, fractions of seconds, and documents.
+  // As text, every value is exact: digits, fractions of seconds, and JSON documents.
   const values = columns.map(({ name }) => sql`${sql.ref(name)}::text as ${sql.ref(name)}`);
   await sql`
     declare kept_rows no scroll cursor for

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A template cannot be dropped; what was dropped leaves the disk with the checkpoint. */
+/** A template database cannot be dropped; the checkpoint removes the dropped files from the disk. */
 const STATEMENTS = [
   "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
   'drop database template0',
@@ -9,8 +9,8 @@ const STATEMENTS = [
 ] as const;
 
 /**
- * Drops the databases that come with a new built-in one for others to be made from: nobody makes others in it, and they
- * are half of its files, each of which whoever copies it has to write.
+ * Drops the template databases of a new built-in database: no databases are created from them, and they are half of its
+ * files, which every copy would have to write.
  */
 export async function dropSpareDatabases(pglite: Pick<PGlite, 'exec'>): Promise<void> {
   for (const statement of STATEMENTS) await pglite.exec(statement);

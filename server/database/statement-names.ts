@@ -1,26 +1,26 @@
-/** The name of a statement on each connection; `undefined` where it gets none. */
+/** Returns the prepared-statement name for a text, the same on each connection; `undefined` if it is not prepared. */
 export type NameOf = (text: string) => string | undefined;
 
-/** How many statements get names; each takes the server some ten kilobytes for each connection. */
+/** Maximum number of named statements; each takes about 10 kB on the server for each connection. */
 const NAMES_UP_TO = 60;
-/** The use at which a statement gets its name; statements of people hardly repeat so often. */
+/** A statement is named at this use; statements caused by people hardly repeat so often. */
 const NAMED_AT_USE = 10;
-/** How many texts have their uses counted. */
+/** Maximum number of texts whose uses are counted. */
 const COUNTED_UP_TO = 500;
 /** Only these need planning. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** All columns of a table, whichever it has. */
+/** Matches `*` in the columns of a result. */
 const ALL_COLUMNS = /(?:\b(?:select|returning)\s+|,\s*)(?:[\w"]+\.)?\*/i;
-/** Several statements in one text cannot have a name. */
+/** Several statements in one text cannot be prepared. */
 const SEVERAL = /;\s*\S/;
 /** String literals, and innermost parentheses. */
 const TEXTS = /'(?:[^']|'')*'/g;
 const INNERMOST = /\([^()]*\)/g;
 
 /**
- * Names statements that come again and again, so that the server parses and plans them once for each connection
- * (PostgreSQL's manual, section 54.2.3). One that answers with all columns of a table has no name: once another
- * process has given the table a column, the server would refuse it under the old one.
+ * Names repeated statements, so that the server parses and plans them once for each connection (PostgreSQL's manual,
+ * section 54.2.3). A statement that returns all columns of a table is not named: once another process has added a
+ * column, the server would reject it under the old name.
  */
 export function nameStatements(): NameOf {
   const names = new Map<string, string | undefined>();
@@ -41,7 +41,7 @@ export function nameStatements(): NameOf {
   };
 }
 
-/** Looks for `*` outside of parentheses only: only the columns of the result matter. */
+/** Looks for `*` only outside parentheses, as only the columns of the result matter. */
 function canBeNamed(text: string): boolean {
   if (!PLANNED.test(text)) return false;
   let outside = text.replaceAll(TEXTS, '');

@@ -2,26 +2,26 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the tables of a gateway go, and what its user may do there. Names are quoted for SQL. */
+/** Where a gateway's tables are created, and the privileges of its user there. Names are quoted for SQL. */
 export interface TablesPlace {
   readonly user: string;
   readonly database: string;
-  /** The first existing schema of the search path; `null` where there is none. */
+  /** The first existing schema of the search path; `null` if there is none. */
   readonly schema: string | null;
-  /** Whether the user may make tables in it. */
+  /** Whether the user may create tables in it. */
   readonly takesTables: boolean;
-  /** Whether the user may make the queue's schema. */
+  /** Whether the user may create the queue's schema. */
   readonly takesSchemas: boolean;
-  /** Whether there is a schema of the queue's name. */
+  /** Whether a schema with the queue's name exists. */
   readonly hasQueue: boolean;
 }
 
-/** The tables can be made only once an operator has done something. */
+/** The tables cannot be created until the operator takes action. */
 export class TablesCannotBeMade extends OperatorsMatter {
   override readonly name = 'TablesCannotBeMade';
 }
 
-/** Finds out where the tables would go. */
+/** Reads where the tables would be created. */
 export async function readTablesPlace(queries: Kysely<Tables>): Promise<TablesPlace> {
   const { rows } = await sql<TablesPlace>`
     select quote_ident(current_user) as "user", quote_ident(current_database()) as "database",
@@ -35,9 +35,10 @@ export async function readTablesPlace(queries: Kysely<Tables>): Promise<TablesPl
 }
 
 /**
- * What keeps a gateway from making its tables and its queue, and advice: `says` and `advice` are sentences.
+ * The obstacle that prevents a gateway from creating its tables and its queue, and advice: `says` and `advice` are
+ * sentences.
  *
- * @returns `undefined` where nothing does
+ * @returns `undefined` if there is no obstacle
  */
 export function obstacleToTables({
   user,

@@ -1,10 +1,10 @@
 import type { Ask } from './database.ts';
 
-/** How much a table must have grown since it was last vacuumed: in bytes, and as a share. */
+/** The minimum growth of a table since its last vacuum: in bytes, and as a share. */
 const GROWN = { bytes: 2 ** 20, share: 0.2 } as const;
 /**
- * While a table is vacuumed, requests wait, a tenth of a second for some megabytes. Larger tables, except for the
- * queue's, are only analysed.
+ * A vacuum blocks requests, for a tenth of a second per some megabytes. Larger tables, except the queue's, are only
+ * analyzed.
  */
 const CLEANED_BYTES_UP_TO = 256 * 2 ** 20;
 /** The tables of the gateway and of the queue, which are in schemas of their own. */
@@ -20,11 +20,11 @@ const DUE = `
   limit 1`;
 
 /**
- * Vacuums the table that has grown most since it was last vacuumed, if it has grown enough. One at a time, so that
- * others can use the database in between. The built-in database has no autovacuum: changed and removed rows would take
- * up space for ever, most of all messages of the queue, and plans would not know the sizes of tables.
+ * Vacuums the table that has grown most since its last vacuum, if it has grown enough. One table at a time, so that
+ * others can use the database in between. The built-in database has no autovacuum: dead rows would take up space for
+ * ever, most of all queue messages, and the planner would not know the sizes of tables.
  *
- * @returns how many tables that were
+ * @returns the number of tables processed, 0 or 1
  */
 export async function tidyATable(ask: Ask): Promise<number> {
   const [due] = await ask(DUE, [GROWN.bytes, GROWN.share, CLEANED_BYTES_UP_TO]);

@@ -10,19 +10,19 @@ import {
 import type { Tables } from './tables.ts';
 
 /**
- * Sends several statements at once, in one transaction: all of them count, or none. There are no results; a statement
- * must check by itself what has to hold (`must_hold`). This saves a round trip for every statement but one, and locks
- * rows for that much less time.
+ * Pipelines several statements in one transaction: all of them take effect, or none. There are no results; a statement
+ * must assert its own conditions (`must_hold`). This saves a round trip for every statement but one, and holds row
+ * locks for that much less time.
  *
- * @throws where a statement fails; nothing is written then
- * @throws ServerLost where it is not known whether anything is
+ * @throws if a statement fails; then nothing is written
+ * @throws ServerLost if it is unknown whether anything was written
  */
 export type Together = (ask: (queries: Kysely<Tables>) => Promise<void>) => Promise<void>;
 
 /** Sends statements in one transaction. */
 export type SendAll = (statements: readonly CompiledQuery[]) => Promise<void>;
 
-/** Makes `together`. */
+/** Makes a `Together` that sends statements by `sendAll`. */
 export function togetherBy(sendAll: SendAll): Together {
   return async (ask) => {
     const statements: CompiledQuery[] = [];

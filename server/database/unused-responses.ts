@@ -1,25 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Which responses of an account are too many. */
+/** Which responses of an account to evict. */
 export interface UnusedResponses {
   readonly accountId: string;
-  /** The one that was written last, which stays in any case. What it goes on from goes after everything else. */
+  /** The response written last, which is never evicted. The chain of responses that it continues is evicted last. */
   readonly last: string;
-  /** How many responses it may go on from. */
+  /** Maximum length of that chain. */
   readonly chainUpTo: number;
-  /** What the others, the last used first, may be together. */
+  /** Limit on the total size in bytes of all responses, counted from the most recently used. */
   readonly bytesUpTo: number;
-  /** For how long one is kept that is gone on from, counted from then. */
+  /** How long a response is kept after it was last continued. */
   readonly keptSecondsSinceUse: number;
-  /** No use is later. */
+  /** Upper bound for the time of a use. */
   readonly usedUpTo: Date;
 }
 
 /**
- * Removes the responses that an account has not gone on from for longest. When it last did, follows from their expiry, which
- * is put off then, unless it was minutes ago. One whose expiry tells of no time that could be, as the settings were
- * others, was last used when it was made.
+ * Evicts the least recently used responses of an account. The time of the last use is derived from the expiry, which
+ * each use extends unless the previous use was minutes ago. If the expiry yields an impossible time, as the settings
+ * have changed, the response counts as last used at its creation.
  */
 export async function removeUnusedResponses(
   queries: Kysely<Tables>,

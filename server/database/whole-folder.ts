@@ -6,10 +6,10 @@ import { flushNames } from '../foundation/folder.ts';
 const OPEN_AT_ONCE = 128;
 
 /**
- * Fills a folder that is not there, or empty; one that holds something is left alone. It appears as a whole or not at
- * all, even if the process is killed or the power fails.
+ * Fills a folder that is missing or empty; any other is left alone. It appears atomically, even if the process is
+ * killed or the power fails.
  *
- * @param fill - makes and fills the folder whose path it is given; it says whether it could
+ * @param fill - creates and fills the folder at the given path; returns whether it succeeded
  */
 export async function placeWhole(
   folder: string,

@@ -1,41 +1,41 @@
 import { setImmediate as othersFirst, setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from './availability.ts';
 
-/** Entries that are written later, many at once. */
+/** A write-behind buffer, which writes entries in batches. */
 export interface WriteBehind<T> {
   add(entry: T): void;
-  /** How many are not written yet. */
+  /** Number of entries not written yet. */
   readonly waiting: number;
-  /** Writes what waits, with one try for each batch, and accepts no more. */
+  /** Writes the remaining entries, with one attempt for each batch, and accepts no more. */
   close(): Promise<void>;
 }
 
 /** How entries are written, and what happens to those that cannot be. */
 export interface WriteBehindParts<T> {
-  /** Writes all of them or none; called again where that is unclear. */
+  /** Writes all entries or none; called again if the outcome is unknown. */
   readonly write: (entries: readonly T[], attempt: WriteAttempt) => Promise<void>;
-  /** Told of an entry that could not be written and is not tried again. */
+  /** Called for an entry that could not be written and is not retried. */
   readonly giveUp: (entry: T, error: unknown) => void;
-  /** How many are written at once at the most. */
+  /** Maximum batch size. */
   readonly entriesAtOnce?: number | undefined;
 }
 
-/** The circumstances of a try. */
+/** Details of a write attempt. */
 export interface WriteAttempt {
-  /** Whether none of them has been tried before. */
+  /** Whether none of the entries has been tried before. */
   readonly isFirstTry: boolean;
 }
 
 const ENTRIES_AT_ONCE = 500;
 const OLDEST_MS = 100;
 /**
- * The pauses before further tries. While the database is away, the last one repeats. If the database refuses a batch to
- * the end, each entry is tried alone, so that a bad one harms no other.
+ * Delays before retries. While the database is unavailable, the last one repeats. If the database finally rejects a
+ * batch, each entry is tried alone, so that a bad one does not affect the others.
  */
 const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
 
 /**
- * Opens the writing in batches. A batch is written when its oldest entry has waited for a tenth of a second, or as soon
+ * Opens a write-behind buffer. A batch is written when its oldest entry has waited for a tenth of a second, or as soon
  * as it is full; one batch at a time.
  */
 export function openWriteBehind<T>(parts: WriteBehindParts<T>): WriteBehind<T> {
@@ -48,9 +48,9 @@ class Batches<T> implements WriteBehind<T> {
   readonly #entriesAtOnce: number;
   readonly #queued: T[] = [];
   readonly #closing = new AbortController();
-  /** How many entries are in the batch that is being written. */
+  /** Number of entries in the batch being written. */
   #inHand = 0;
-  /** Why the database was away at the last try, if it was. */
+  /** Why the database was unavailable at the last attempt, if it was. */
   #away: { readonly cause: unknown } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
@@ -92,7 +92,7 @@ class Batches<T> implements WriteBehind<T> {
     });
   }
 
-  /** Writes full batches while there are any, and at the end what is left too. */
+  /** Writes a batch, then further full ones; while closing, writes all entries. */
   async #writeQueued(): Promise<void> {
     do {
       const batch = this.#queued.splice(0, this.#entriesAtOnce);
@@ -115,12 +115,12 @@ class Batches<T> implements WriteBehind<T> {
       if (pause === undefined || this.#closing.signal.aborted) {
         return this.#writeEach(batch, error.cause);
       }
-      // An aborted pause leads to a last try.
+      // An aborted pause leads to a final attempt.
       await sleep(pause * 1000, undefined, { signal: this.#closing.signal }).catch(() => {});
     }
   }
 
-  /** Tries each entry alone, but none where the database is away. */
+  /** Tries each entry alone, but none if the database is unavailable. */
   async #writeEach(batch: readonly T[], cause: unknown): Promise<void> {
     this.#away = isUnavailable(cause) ? { cause } : undefined;
     for (const entry of batch) {
@@ -129,7 +129,7 @@ class Batches<T> implements WriteBehind<T> {
     }
   }
 
-  /** Tries to write; answers why it could not. At the end of a process, nobody waits for a database that is away. */
+  /** Tries to write; returns the error if that failed. While closing, an unavailable database is not tried again. */
   async #try(
     batch: readonly T[],
     attempt: WriteAttempt,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The first tables: accounts and keys, jobs and what they make. */
+/** The first tables: accounts and keys, jobs and their results. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('account')

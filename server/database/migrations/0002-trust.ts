@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What makes jobs trustworthy: the ledger, first answers, callbacks and their attempts, and when things end. */
+/** Adds the ledger, the first answers, callbacks with their attempts, and expiry times. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await expiry(database);
   await ledger(database);
@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await callbacks(database);
 }
 
-/** Files from before this change are kept for as long as the usual setting says. */
+/** Files from before this migration are kept for the default retention. */
 const USUAL_DAYS = 30;
 
 async function expiry(database: Kysely<unknown>): Promise<void> {
@@ -78,7 +78,7 @@ async function callbacks(database: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('expires_at', 'timestamptz')
     .execute();
-  // One secret of an account has no end; processes that make the first one at once agree by this.
+  // Each account has one secret without an expiry; this index makes processes that create the first one at once agree.
   await database.schema
     .createIndex('callback_secret_current')
     .on('callback_secret')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What text has consumed, and answers that are kept for the same request. */
+/** Adds the usage of text operations, and cached answers to repeated requests. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('text_usage')

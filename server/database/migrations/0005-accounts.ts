@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What tells of an account whether it may ask, and of a key how long and what for. */
+/** Adds the activation and suspension of accounts, and the limits and lifetimes of keys. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('account')
@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('activated_at', 'timestamptz')
     .addColumn('suspended_at', 'timestamptz')
     .execute();
-  // Accounts from before this change belong to the operator.
+  // Accounts from before this migration belong to the operator.
   await sql`update account set activated_at = created_at`.execute(database);
   await database.schema
     .alterTable('api_key')

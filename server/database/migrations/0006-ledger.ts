@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 
-/** What the local account has been granted, so that a gateway of one's own does not run dry. */
+/** The quota granted to the local account, ample so that a self-hosted gateway does not run out. */
 const AMPLE_UNITS = 1_000_000_000;
 
 /**
- * The ledger in double entry: balances, reservations and what keys have spent beside it. Entries from before are taken
- * over; what they speak of is granted first, so that the books balance.
+ * Makes the ledger double-entry, with balances, reservations and the spending of keys. Earlier entries are migrated;
+ * the quota that they used is granted first, so that the books balance.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger_entry rename to former_entry`.execute(database);
@@ -36,7 +36,7 @@ async function books(database: Kysely<unknown>): Promise<void> {
     .addColumn('reserved', 'numeric', (column) => column.notNull())
     .addColumn('consumed', 'numeric', (column) => column.notNull())
     .addColumn('issued', 'numeric', (column) => column.notNull())
-    // Entries outlive what they are about.
+    // Entries outlive what they refer to.
     .addColumn('reservation_id', 'uuid')
     .addColumn('job_id', 'uuid')
     .addColumn('request_id', 'text')
@@ -103,7 +103,7 @@ async function indexes(database: Kysely<unknown>): Promise<void> {
     sql`create unique index ledger_entry_ended_once on ledger_entry (reservation_id) where kind in ('settle', 'release')`,
     sql`create index ledger_entry_by_account_id_id on ledger_entry (account_id, id)`,
     sql`create index ledger_entry_consumed on ledger_entry (account_id, created_at) where kind = 'settle'`,
-    // The few among many: an operator's own entries are found without reading those of all work.
+    // A partial index: an operator's few entries are found without reading those of all work.
     sql`create index ledger_entry_issued on ledger_entry (account_id, id) where kind in ('grant', 'adjust')`,
     sql`create index reservation_by_account_id on reservation (account_id)`,
     sql`create index reservation_by_expires_at on reservation (expires_at) where expires_at is not null`,
@@ -113,7 +113,7 @@ async function indexes(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(database);
 }
 
-/** Columns of an entry that is taken over, besides its identifier, kind, books and note. */
+/** Columns of a migrated entry, besides its identifier, kind, amounts and note. */
 const FORMER = sql`former.account_id, former.job_id, former.job_id, former.contract, former.created_at,
   case job.kind when 'video' then 'createVideo' when 'music' then 'createMusic' when 'image' then 'createImage' end,
   job.model`;
@@ -137,7 +137,7 @@ async function takeOver(database: Kysely<unknown>): Promise<void> {
     left join job on job.id = former.job_id
     where former.kind = 'settled'
   `.execute(database);
-  // What such a job costs was set when it was taken on: once the whole, whatever is counted.
+  // The price of such a job was fixed at its creation: one unit of quantity at the whole price.
   await sql`
     insert into reservation (id, account_id, job_id, operation, model, rule, unit, price, quantity, units, created_at)
     select entry.job_id, entry.account_id, entry.job_id, coalesce(entry.operation, 'unknown'),
@@ -159,7 +159,7 @@ async function takeOver(database: Kysely<unknown>): Promise<void> {
   `.execute(database);
 }
 
-/** Nothing was granted before there were balances: what was consumed or set aside is granted now, of the same time. */
+/** Before there were balances, nothing was granted: what was consumed or reserved is granted now, dated back. */
 async function grantFormer(database: Kysely<unknown>): Promise<void> {
   const { rows: used } = await sql<Grant>`
     select former.account_id, sum(former.units)::text as units, min(former.contract) as contract,
@@ -176,7 +176,7 @@ async function grantFormer(database: Kysely<unknown>): Promise<void> {
     from account where name = 'local'
   `.execute(database);
   for (const { account_id, units, note, contract, created_at } of [...used, ...local]) {
-    // Entries are listed by their identifiers, which begin with their time.
+    // Entries are listed by identifier, which begins with their time.
     const id = v7({ msecs: created_at.getTime() });
     await sql`
       insert into ledger_entry (id, account_id, kind, available, reserved, consumed, issued, note, contract, created_at)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The people of accounts: who they are, how they sign in, and how they are asked to join. */
+/** The people of accounts: their profiles, sign-in and invitations. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await people(database);
   await signingIn(database);
@@ -17,12 +17,13 @@ async function people(database: Kysely<unknown>): Promise<void> {
     .addColumn('image', 'text')
     .addColumn('organisation', 'text')
     .addColumn('is_contested', 'boolean', (column) => column.notNull().defaultTo(false))
-    // An invitation is removed before the person who came by it, and must be missed then.
+    // Not a foreign key: an invitation is deleted before the person who joined by it, and its absence must be
+    // detectable.
     .addColumn('invitation_id', 'uuid')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
     .execute();
-  // Those who never activate are looked for by their age.
+  // Finds people who never activated, by age.
   await database.schema
     .createIndex('person_not_activated')
     .on('person')
@@ -106,7 +107,7 @@ async function belonging(database: Kysely<unknown>): Promise<void> {
     .execute();
   await index(database, 'invitation', 'account_id');
   await index(database, 'invitation', 'expires_at');
-  // An account that the operator made waits for the person of its address.
+  // Finds an account created by the operator when the person with its address signs up.
   await database.schema
     .createIndex('account_by_email')
     .on('account')

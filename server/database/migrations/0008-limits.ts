@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the processes of a gateway count together. None of it needs to outlive a crash of the server, so that nothing
- * waits for its log.
+ * Counters shared by the processes of a gateway. The tables are unlogged: none of it needs to survive a crash of the
+ * server, so writes do not wait for its log.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -25,9 +25,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Says how many places a process has for a subject: as many as it wants, unless those of all processes would be more
- * than the most, and never fewer than it holds already. It answers how many it has now, and how many the others have.
- * One at a time does so for a subject; each statement inside sees what those before have written.
+ * Sets how many places a process holds for a subject: as many as it wants, unless all processes together would exceed
+ * the maximum, and never fewer than it already holds. Returns its own places and those of the others. Calls for one
+ * subject are serialized; each statement inside sees what earlier calls have written.
  */
 async function createTakingOfPlaces(database: Kysely<unknown>): Promise<void> {
   await sql`

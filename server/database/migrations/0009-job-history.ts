@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What has happened to each job, kept in its row: it is written with the change that it tells of, and removed with the
- * job. The index finds the jobs of an account that go on, and those that have ended since some time; neither of its
- * columns changes while a job goes on, so that writing its progress touches no index.
+ * Stores the history of each job in its row: it is written with the change it records, and deleted with the job. The
+ * index finds the unfinished jobs of an account, and those that have ended since some time; neither of its columns
+ * changes before a job ends, so that writing progress touches no index.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What lets a statement undo itself, and the transaction that it is part of, where something is not as it was hoped to
- * be: so that several statements can be sent at once, by somebody who sees no answer in between.
+ * Adds an assertion function: a statement can abort itself and its transaction if a condition does not hold, so that
+ * several statements can be pipelined without waiting for results in between.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

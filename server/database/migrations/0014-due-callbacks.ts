@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Callbacks are taken from their own table when they are due: the index holds those that are still to be tried and no
- * others. A try is found by its job alone, so that it needs one index and not two.
+ * Due callbacks are claimed from their own table: the index holds only pending ones. An attempt is always looked up by
+ * its job, so the table needs one index instead of two.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table callback add column due_at timestamptz not null default now()`.execute(

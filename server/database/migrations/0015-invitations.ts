@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How often the address of an invitation has been written to, and since when that is counted. Invitations that somebody
- * has signed up by are found by it, as they are kept for that person.
+ * Counts the mails sent to an invitation's address, and since when. The index finds invitations by which somebody has
+ * signed up, as they are kept for that person.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

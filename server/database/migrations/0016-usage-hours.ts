@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What accounts have used in hours that are over: reports are told from these sums rather than from all entries. And an
- * index to list releases by, which are few.
+ * Hourly sums of the usage of accounts, for hours that are over: reports read these instead of all entries. Also adds
+ * an index to list releases, which are few.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Only reservations end once. What text consumes has none, and its entries, which are most of a ledger, stay out of the
- * index: as nulls they were in it, and cost a place each.
+ * Only reservations end once. The charges of text have no reservation; their entries, which are most of a ledger, are
+ * left out of the index: as nulls, each still took up space in it.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`drop index ledger_entry_ended_once`.execute(database);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Under which references quota was given out or taken back: what is asked for twice is counted once. They stand beside
- * the ledger, whose index for them would be built over the entries of all work.
+ * The references under which quota was granted or withdrawn, which make those operations idempotent. They are a
+ * separate table, as an index on the ledger would cover the entries of all work.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What pictures cost by their sizes is kept with what is set aside for them, so that they are charged by the size that was
- * made and by the prices of then. And what accounts have given up for nothing after an upstream had begun with it, for as
- * long as it counts.
+ * Stores the prices of pictures by size with their reservation, so that they are charged by the size produced at the
+ * prices of the time of the order. Also records the work that accounts cancelled for free after an upstream had started
+ * it, for as long as it counts.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table reservation add column sizes json`.execute(database);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What has changed of an account, its people, its invitations and its keys, and by whom. Names and addresses stand as they
- * were then: who and what a change tells of may be gone since. Entries of the ledger, and what is set aside, can say which
- * person has asked, as they say which key.
+ * An audit log of the changes of an account, its people, invitations and keys, and who made them. Names and addresses
+ * are stored as of the change, as their owners may be deleted later. Ledger entries and reservations can record which
+ * person made the request, as they record which key.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What lists of jobs that have succeeded are read by, also of a kind, and what spending of long ago is found by. Neither
- * has more to write at a step of a job or at a charge: the columns of the first one's condition change with a job's end
- * alone, which touches all indexes anyway, and a period never changes.
+ * Indexes for listing succeeded jobs, also of a kind, and for finding old spending. Neither adds writes to a step of a
+ * job or to a charge: the columns of the first one's condition change only at a job's end, which touches all indexes
+ * anyway, and a period never changes.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

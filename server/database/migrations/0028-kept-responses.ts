@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Responses that callers can go on from. What is in JSON is text: a NUL in it, which callers may send, is none that JSON in
- * the database takes, and whole numbers keep their digits.
+ * Responses that callers can continue from. JSON is stored as text: PostgreSQL's JSON rejects NUL, which callers may
+ * send, and text preserves the digits of integers.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

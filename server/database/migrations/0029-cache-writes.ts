@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What text has written to caches of upstreams, which has prices of its own. */
+/** The tokens that text operations have written to upstream caches, which have their own prices. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table text_usage add column cache_write_tokens bigint, add column long_cache_write_tokens bigint
