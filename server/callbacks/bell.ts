@@ -1,11 +1,11 @@
-/** Wakes a listener that waits for something to do. */
+/** Wakes a listener that waits for work. */
 export interface Bell {
   ring(): void;
-  /** Waits until it is rung, unless it was since the last time, or until the time is over. */
+  /** Waits until the bell is rung, at most for the given time. Returns at once if it was rung since the last call. */
   heard(milliseconds: number): Promise<void>;
 }
 
-/** Makes a bell, which one listener hears. */
+/** Makes a bell for a single listener. */
 export function makeBell(): Bell {
   let isRung = false;
   let wake = (): void => {};

@@ -12,12 +12,12 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Delivery } from './delivery.ts';
 
 const STATES = [
-  /** It is still to be tried. */
+  /** Attempts remain. */
   'pending',
   'delivered',
-  /** The receiver wants no more of them (410). */
+  /** The receiver refuses further attempts (410). */
   'unwanted',
-  /** The last try of the schedule has failed. */
+  /** The last attempt of the schedule has failed. */
   'given-up',
 ] as const;
 
@@ -26,74 +26,74 @@ export type CallbackState = (typeof STATES)[number];
 
 /** A callback: the message to a receiver that a job has ended. */
 export interface Callback {
-  /** The same in every try: the receiver's `webhook-id`. */
+  /** The same in every attempt; sent as `webhook-id`. */
   readonly id: string;
   readonly jobId: string;
   readonly accountId: string;
   readonly url: string;
   readonly state: CallbackState;
-  /** How many tries this round has had. */
+  /** Number of attempts in this round. */
   readonly tries: number;
-  /** Rises with every redelivery that is asked for. */
+  /** Rises with every requested redelivery. */
   readonly round: number;
-  /** When it is tried next, while it is pending. */
+  /** When the next attempt is due, while it is pending. */
   readonly nextAt: Date | undefined;
-  /** Whether a process has taken it: a try may be under way, or not be noted yet. */
+  /** Whether a process has claimed it: an attempt may be in flight, or not recorded yet. */
   readonly isTaken: boolean;
 }
 
-/** One try that was made. */
+/** A recorded attempt. */
 export interface Attempt {
   readonly startedAt: Date;
   readonly milliseconds: number;
-  /** The receiver's status; `undefined` where it did not answer. */
+  /** The receiver's HTTP status; `undefined` if it did not answer. */
   readonly status: number | undefined;
   /** Why it was not delivered. */
   readonly failure: string | undefined;
-  /** The beginning of the receiver's answer. */
+  /** The beginning of the response body. */
   readonly answer: string;
 }
 
-/** The state after a try. */
+/** The state after an attempt. */
 export interface Verdict {
   readonly state: CallbackState;
   readonly nextAt: Date | undefined;
 }
 
-/** A try, and the state after it. */
+/** An attempt and the state after it. */
 export interface Tried {
-  /** The identifier of the try, by which it is written only once. */
+  /** The identifier of the attempt, which makes writing it idempotent. */
   readonly id: string;
   readonly callback: Callback;
   readonly delivery: Delivery;
   readonly verdict: Verdict;
 }
 
-/** All callbacks and the tries to deliver them. */
+/** The store of callbacks and their attempts. */
 export interface CallbackBook {
   /** Writes a new callback, in the transaction that ends the job. */
   open(callback: NewCallback, transaction: Queries): Promise<Callback>;
   find(jobId: string): Promise<Callback | undefined>;
   /**
-   * Takes up to so many callbacks that are due. No other process takes them for some seconds; those that are not noted
-   * by then are due again.
+   * Claims up to `limit` due callbacks. No other process claims them for some seconds; those not recorded by then
+   * become due again.
    */
   take(limit: number, seconds: number): Promise<readonly Callback[]>;
   /**
-   * Writes tries, and the state after each.
+   * Records attempts, and the state after each.
    *
-   * @returns those whose callbacks had not changed meanwhile
+   * @returns the attempts whose callbacks had not changed meanwhile
    */
   note(tries: readonly Tried[]): Promise<readonly Tried[]>;
-  /** Returns callbacks that were taken and not tried, each to be due after some seconds. */
+  /** Releases callbacks that were claimed but not tried; each becomes due after some seconds. */
   putOff(callbacks: readonly PutOffCallback[]): Promise<void>;
-  /** Begins a new round of tries, whatever the state. */
+  /** Starts a new round of attempts, in any state; `undefined` if the callback has changed meanwhile. */
   reopen(callback: Callback): Promise<Callback | undefined>;
-  /** The tries of a callback, the latest first, as far back as they are shown. */
+  /** The attempts of a callback, latest first, as many as are shown. */
   attempts(jobId: string): Promise<readonly Attempt[]>;
 }
 
-/** A callback that is not tried now. */
+/** A callback to release without an attempt. */
 export interface PutOffCallback {
   readonly callback: Callback;
   readonly afterSeconds: number;
@@ -103,10 +103,10 @@ export interface PutOffCallback {
 export type NewCallback = Pick<Callback, 'jobId' | 'accountId' | 'url'>;
 
 const ATTEMPTS_SHOWN = 100;
-/** The most tries of a round, with which an early round is shown whole. */
+/** Upper bound of the attempts in a round; lets early rounds skip the deletion of old attempts. */
 const TRIES_A_ROUND_UP_TO = 10;
 
-/** Opens the book. */
+/** Opens the store of callbacks. */
 export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
   return new StoredCallbacks(queries, clock);
 }
@@ -206,7 +206,7 @@ class StoredCallbacks implements CallbackBook {
   }
 }
 
-/** Keeps only as many tries as are shown, however often redelivery is asked for. */
+/** Deletes all but as many attempts as are shown, however often redelivery is requested. */
 async function forgetOldest(queries: Queries, jobId: string): Promise<void> {
   await queries
     .deleteFrom('callback_attempt')

@@ -1,4 +1,4 @@
-/** How many deliveries may be under way at once in a process, and how many of them for one account. */
+/** Concurrency limits of deliveries in a process: in total, and for each account. */
 export interface DeliveryPlaceLimits {
   readonly all: number;
   readonly account: number;
@@ -7,22 +7,22 @@ export interface DeliveryPlaceLimits {
 /** The speed of a receiver; `new` before it has answered or timed out. */
 export type Pace = 'quick' | 'new' | 'slow';
 
-/** Places for deliveries under way, in a process. */
+/** Slots for the deliveries in flight in a process. */
 export interface DeliveryPlaces {
   hasRoom(accountId: string, pace: Pace): boolean;
-  /** @returns gives the place back */
+  /** @returns a function that releases the slot */
   take(accountId: string, pace: Pace): () => void;
-  /** How many are taken for an account. */
+  /** Number of slots taken for an account. */
   ofAccount(accountId: string): number;
-  /** Whether deliveries to other receivers may be waiting for a place of this account. */
+  /** Whether deliveries to other receivers may be waiting for a slot of this account. */
   isTight(accountId: string): boolean;
-  /** How many are taken. */
+  /** Number of slots taken. */
   readonly taken: number;
 }
 
-/** The share of all places that receivers of a speed may take, together with slower ones. */
+/** The share of all slots available to receivers of a speed and slower ones together. */
 const PARTS = { quick: 1, new: 0.75, slow: 0.5 } as const satisfies Record<Pace, number>;
-/** The speeds that a receiver counts towards: its own and the faster ones. */
+/** The speeds whose limits a receiver counts towards: its own and all faster ones. */
 const COUNTED_AS = {
   quick: ['quick'],
   new: ['quick', 'new'],
@@ -34,8 +34,8 @@ const PACES = ['quick', 'new', 'slow'] as const satisfies readonly Pace[];
 type Counts = Record<Pace, number>;
 
 /**
- * Counts places so that there is room for receivers that answer, however many are dead: slow ones get at most half of
- * the places, and with unknown ones three quarters. The same holds within an account.
+ * Counts slots so that some remain for responsive receivers, however many are dead: slow ones get at most half of the
+ * slots, and slow and unknown ones together three quarters. The same holds within an account.
  */
 export function countDeliveryPlaces(limits: DeliveryPlaceLimits): DeliveryPlaces {
   const all = noneTaken();

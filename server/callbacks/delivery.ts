@@ -8,31 +8,31 @@ import { type Answer, exchange, Late, type Post } from './exchange.ts';
 export type Delivery = Reception & {
   readonly startedAt: Date;
   readonly milliseconds: number;
-  /** The receiver's status; `undefined` where it did not answer. */
+  /** The receiver's HTTP status; `undefined` if it did not answer. */
   readonly status: number | undefined;
-  /** The beginning of the receiver's answer, as text. */
+  /** The beginning of the response body, as text. */
   readonly answer: string;
 };
 
 type Reception =
   | { readonly kind: 'delivered' }
-  /** The receiver wants no more of them (410). */
+  /** The receiver refuses further attempts (410). */
   | { readonly kind: 'unwanted' }
   | {
       readonly kind: 'failed';
       /** Why, in a sentence without a full stop. */
       readonly detail: string;
-      /** How long the receiver asks to wait. */
+      /** The delay that the receiver requests. */
       readonly retryAfterSeconds?: number;
     };
 
-/** What posting needs. */
+/** Dependencies of posting a callback. */
 export interface DeliveryRoom {
   readonly outgoing: Outgoing;
   readonly clock: Clock;
-  /** Aborts a try when the gateway stops. */
+  /** Aborts the attempt when the gateway shuts down. */
   readonly signal: AbortSignal;
-  /** How long a receiver may take to answer. */
+  /** Timeout for the receiver's response. */
   readonly secondsUpTo: number;
 }
 
@@ -40,10 +40,10 @@ const GONE = 410;
 const ANSWER_BYTES_KEPT = 1024;
 
 /**
- * Posts a body to a receiver. A status of 2xx counts as delivered, whatever follows it; redirects are not followed.
- * Only the beginning of the answer is read.
+ * Posts a body to a receiver. A 2xx status counts as delivered, whatever follows it; redirects are not followed. Only
+ * the beginning of the response body is read.
  *
- * @throws where the gateway itself aborts the try
+ * @throws if the gateway itself aborts the attempt
  */
 export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery> {
   const { outgoing, clock, signal, secondsUpTo } = room;

@@ -1,41 +1,41 @@
 import type { Dispatcher } from 'undici';
 
-/** A body, and where it is posted. */
+/** A POST request. */
 export interface Post {
   readonly url: string;
   /** JSON text. */
   readonly body: string;
-  /** The headers of the signature. */
+  /** The signature headers. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a receiver has answered. */
+/** The receiver's response. */
 export interface Answer {
   readonly status: number;
   readonly retryAfter: string | string[] | undefined;
-  /** The beginning of its content. */
+  /** The beginning of the body. */
   readonly beginning: Buffer;
 }
 
-/** How long an exchange may take, and how much of it is read. */
+/** The timeout of an exchange, and how much of the response is read. */
 export interface ExchangeBounds {
-  /** Aborts it. */
+  /** Aborts the exchange. */
   readonly signal: AbortSignal;
   readonly milliseconds: number;
   readonly bytesUpTo: number;
 }
 
-/** The receiver has not answered in its time. */
+/** The receiver did not answer within the timeout. */
 export class Late extends Error {
   override readonly name = 'Late';
 }
 
 /**
- * Posts something and reads the beginning of the answer; the rest is ignored. With its status the exchange has
- * succeeded, whatever follows.
+ * Posts a body and reads the beginning of the response; the rest is ignored. Once the status has arrived, the exchange
+ * has succeeded, whatever follows.
  *
- * @throws Late where no status comes in time
- * @throws where the receiver cannot be reached, or the signal aborts the exchange
+ * @throws Late if no status arrives within the timeout
+ * @throws if the receiver cannot be reached, or the signal aborts the exchange
  */
 export function exchange(
   dispatcher: Dispatcher,
@@ -60,7 +60,7 @@ export function exchange(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'patchbay', ...headers },
       body,
-      // One timer bounds the whole exchange.
+      // A single timer limits the whole exchange.
       headersTimeout: 0,
       bodyTimeout: 0,
     },
@@ -72,7 +72,7 @@ export function exchange(
 const CONTINUES_BELOW = 200;
 const ENOUGH = new Error('enough of the answer is read');
 
-/** Reads an answer; it settles once. */
+/** Reads a response; the promise is settled once. */
 class Reading implements Dispatcher.DispatchHandler {
   readonly #bytesUpTo: number;
   readonly #end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
@@ -96,7 +96,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It may have been aborted while it waited for a connection.
+    // The exchange may have been aborted while it waited for a connection.
     if (this.#brokenOff !== undefined) controller.abort(this.#brokenOff);
   }
 

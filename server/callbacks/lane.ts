@@ -1,31 +1,31 @@
 import type { Pace } from './delivery-places.ts';
 
-/** The bounds of deliveries to a receiver. */
+/** Limits of deliveries to a receiver. */
 export interface LaneSettings {
-  /** How many deliveries to it may be under way. */
+  /** Concurrency limit of deliveries to the receiver. */
   readonly upTo: number;
-  /** How long a delivery may take. */
+  /** Timeout of a delivery. */
   readonly secondsEach: number;
 }
 
-/** How many deliveries may be under way to a receiver that has not answered yet. */
+/** Concurrency limit for a receiver that has not answered yet. */
 const NEW_UP_TO = 4;
-/** Receivers that take longer are slow. */
+/** Receivers with a higher average time are slow. */
 const SLOW_SECONDS = 1;
 const WAIT_SECONDS = { from: 2, upTo: 600 } as const;
 /** The weight of the last delivery in the average time of a receiver. */
 const LAST_WEIGHT = 0.1;
 
-/** A receiver: the deliveries under way to it, and how fast it is. Times are in seconds. */
+/** A receiver: its deliveries in flight, and its average speed. Times are in seconds. */
 export class Lane<Waiting> {
   readonly origin: string;
-  /** The deliveries that wait for a place, the first one first. */
+  /** The deliveries waiting for a slot, in FIFO order. */
   readonly line = new Set<Waiting>();
   readonly #settings: LaneSettings;
   #underWay = 0;
   /** The average time of a delivery, once known. */
   #secondsEach: number | undefined;
-  /** When the next delivery that finds no place is to come again. */
+  /** When the next delivery that gets no slot should be retried. */
   #turn = 0;
 
   constructor(origin: string, settings: LaneSettings) {
@@ -44,7 +44,7 @@ export class Lane<Waiting> {
     return this.#underWay < (this.pace === 'new' ? Math.min(NEW_UP_TO, upTo) : upTo);
   }
 
-  /** Whether no delivery is under way or waits. */
+  /** Whether no delivery is in flight or waiting. */
   get isIdle(): boolean {
     return this.#underWay === 0 && this.line.size === 0;
   }
@@ -53,7 +53,7 @@ export class Lane<Waiting> {
     this.#underWay += 1;
   }
 
-  /** Notes how long a delivery took. */
+  /** Records how long a delivery took. */
   end(seconds: number): void {
     this.#underWay -= 1;
     const known = this.#secondsEach ?? seconds;
@@ -61,8 +61,8 @@ export class Lane<Waiting> {
   }
 
   /**
-   * How long a delivery without a place is to stay away: they come again one after another, at the pace of the
-   * receiver.
+   * The delay for a delivery that gets no slot. Delays are spaced at the receiver's pace, so that the retries arrive
+   * one after another.
    */
   turnAway(now: number): number {
     const turn = Math.max(now + WAIT_SECONDS.from, this.#turn);

@@ -12,30 +12,30 @@ export interface Traffic {
   readonly accountId: string;
 }
 
-/** A place, or when to come again. */
+/** A slot, or the delay after which to retry. */
 export type Entry =
   | { readonly isOpen: true; readonly leave: () => void }
   | { readonly isOpen: false; readonly afterSeconds: number };
 
-/** How many deliveries may be under way in a process, and how many may wait for each receiver. */
+/** Concurrency limits of deliveries in a process, and the queue limit of each receiver. */
 export interface LaneLimits extends DeliveryPlaceLimits {
   readonly origin: number;
   readonly line: number;
 }
 
-/** The settings of lanes. */
+/** Options of the lanes. */
 export interface LanesSettings {
-  /** How long a delivery may take. */
+  /** Timeout of a delivery. */
   readonly secondsEach: number;
   readonly limits?: LaneLimits;
-  /** In seconds. */
+  /** Returns the time in seconds. */
   readonly now?: () => number;
 }
 
 const USUAL_LIMITS: LaneLimits = { all: 2_000, account: 1_000, origin: 20, line: 500 };
-/** How many receivers' average times are remembered. */
+/** Maximum number of receivers whose average times are remembered. */
 const LANES_KEPT = 10_000;
-/** The longest wait for a place: the receiver is slow, and the delivery comes again later. */
+/** Maximum wait for a slot; after it, the receiver is considered slow and the delivery is retried later. */
 const LINE_SECONDS = 3;
 
 interface Waiting {
@@ -44,24 +44,26 @@ interface Waiting {
   readonly enter: (entry: Entry) => void;
 }
 
-/** A receiver with its waiting deliveries. */
+/** A receiver with its queued deliveries. */
 type Receiver = Lane<Waiting>;
 
-/** The next delivery, and how many are under way for its account. */
+/** The next delivery, and the number in flight for its account. */
 interface Next {
   readonly lane: Receiver;
   readonly one: Waiting;
   readonly load: number;
 }
 
-/** The deliveries of a process, bounded by receiver and account, so that slow receivers delay nobody else. */
+/**
+ * Limits the concurrency of a process's deliveries by receiver and account, so that slow receivers delay nobody else.
+ */
 export class Lanes {
   readonly #secondsEach: number;
   readonly #limits: LaneLimits;
   readonly #now: () => number;
   readonly #places: DeliveryPlaces;
   readonly #lanes = new Map<string, Receiver>();
-  /** The receivers with waiting deliveries. */
+  /** The receivers with queued deliveries. */
   readonly #lines = new Set<Receiver>();
   readonly #impatience: NodeJS.Timeout;
   #waiting = 0;
@@ -80,17 +82,17 @@ export class Lanes {
     this.#impatience.unref();
   }
 
-  /** How many are under way. */
+  /** Number of deliveries in flight. */
   get underWay(): number {
     return this.#places.taken;
   }
 
-  /** How many wait for a place. */
+  /** Number of deliveries waiting for a slot. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Takes a place, or waits a moment where one may become free soon. */
+  /** Takes a slot, or waits a moment for one to become free. */
   async enter(traffic: Traffic): Promise<Entry> {
     const lane = this.#laneOf(traffic.origin);
     if (this.#isClosed) return this.#closedTo(lane);
@@ -103,7 +105,7 @@ export class Lanes {
     return promise;
   }
 
-  /** Ends the waiting, and lets no delivery in any more. */
+  /** Turns waiting deliveries away, and admits no more. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#impatience);
@@ -139,7 +141,7 @@ export class Lanes {
     };
   }
 
-  /** Lets waiting deliveries in, as far as there is room. */
+  /** Admits waiting deliveries while there are free slots. */
   #letIn(from: Iterable<Receiver>): void {
     for (let next = this.#nextOf(from); next !== undefined; next = this.#nextOf(from)) {
       const { lane, one } = next;
@@ -148,7 +150,7 @@ export class Lanes {
     }
   }
 
-  /** The next delivery: one whose account has the fewest under way. */
+  /** Selects the next delivery: one whose account has the fewest in flight. */
   #nextOf(from: Iterable<Receiver>): Next | undefined {
     let next: Next | undefined;
     for (const lane of from) {
@@ -171,7 +173,7 @@ export class Lanes {
     this.#waiting -= 1;
   }
 
-  /** Sends deliveries away that have waited for too long. */
+  /** Turns away deliveries that have waited too long. */
   #turnAway(): void {
     const before = this.#isClosed ? Number.POSITIVE_INFINITY : this.#now() - LINE_SECONDS;
     for (const lane of this.#lines) {
@@ -188,7 +190,7 @@ export class Lanes {
     return { isOpen: false, afterSeconds: lane.turnAway(this.#now()) };
   }
 
-  /** Remembers the average times of receivers, those of the last deliveries for longest. */
+  /** Keeps the average times of receivers in an LRU cache. */
   #keepPace(lane: Receiver): void {
     this.#lanes.delete(lane.origin);
     this.#lanes.set(lane.origin, lane);

@@ -1,19 +1,19 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait after each try that did not reach the receiver, in seconds. */
+/** The delays after each failed attempt, in seconds. */
 const WAITS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HOUR] as const;
 
-/** The most jitter, as a share of the wait: callbacks that failed together do not all come again at once. */
+/** Maximum jitter, as a share of the delay, so that callbacks that failed together are not all retried at once. */
 const JITTER = 0.2;
 const ASKED_UP_TO = 24 * HOUR;
 
 /**
- * How long to wait for the next try, in seconds.
+ * The delay before the next attempt, in seconds.
  *
- * @param tries - how many have been made
- * @param asked - the receiver's own wish (`Retry-After`), which is kept up to a day
- * @returns `undefined` where it is not tried again
+ * @param tries - number of attempts made
+ * @param asked - the delay requested by the receiver (`Retry-After`), honoured up to a day
+ * @returns `undefined` if there are no further attempts
  */
 export function waitAfter(
   tries: number,

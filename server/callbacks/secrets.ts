@@ -5,43 +5,43 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { SECRET_PREFIX, type Signer, signerWithSecrets } from '../foundation/message-signature.ts';
 
-/** A secret that callbacks of an account are signed with. */
+/** A secret that signs the callbacks of an account. */
 export interface CallbackSecret {
   /** `whsec_` and Base64, as Standard Webhooks writes it. */
   readonly secret: string;
   readonly createdAt: Date;
-  /** Until when a secret that has been replaced still signs; `undefined` for the current one. */
+  /** When a replaced secret stops signing; `undefined` for the current one. */
   readonly expiresAt: Date | undefined;
 }
 
-/** Told that a secret was made, in the transaction that makes it. */
+/** Called in the transaction that creates a new secret. */
 export type OnRotated = (transaction: Queries) => Promise<void>;
 
 /** The secrets of all accounts. */
 export interface CallbackSecrets {
-  /** The secrets that sign now, the current one first. An account's first one is made when it is needed. */
+  /** The active secrets, the current one first. An account's first secret is created on first use. */
   list(accountId: string): Promise<readonly CallbackSecret[]>;
   /**
-   * Makes a new secret. The one before goes on signing beside it for the time of the overlap.
+   * Creates a new secret. The previous one keeps signing beside it for the overlap.
    *
-   * @param onRotated - told of it in the transaction that makes it
+   * @param onRotated - called in the transaction that creates it
    */
   rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]>;
-  /** Removes secrets that sign no more; tells how many there were. */
+  /** Deletes expired secrets; returns their number. */
   sweep(): Promise<number>;
-  /** Makes signers with the present secrets of accounts. */
+  /** Makes signers with the active secrets of accounts. */
   signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>>;
 }
 
 const SECRET_BYTES = 32;
-/** The most signatures of a callback, however often secrets are replaced. */
+/** Maximum number of signatures of a callback, however often secrets are rotated. */
 const SIGNATURES_UP_TO = 4;
 
-/** What the secrets stand on. */
+/** Dependencies and options of the secrets. */
 interface SecretsParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** How long a secret that has been replaced goes on signing. */
+  /** How long a replaced secret keeps signing. */
   readonly overlapSeconds: number;
 }
 
@@ -70,8 +70,8 @@ class StoredSecrets implements CallbackSecrets {
 
   async rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]> {
     await this.#queries.transaction().execute(async (transaction) => {
-      // Locks the account: of two rotations at once, the second would not find a current secret. The lock does not
-      // block rows that are inserted for the account meanwhile, so there is no deadlock.
+      // Locks the account: of two concurrent rotations, the second would not find a current secret. The lock does not
+      // block inserts of rows that refer to the account, so there is no deadlock.
       await transaction
         .selectFrom('account')
         .select('id')
@@ -103,7 +103,7 @@ class StoredSecrets implements CallbackSecrets {
     return Number(numDeletedRows);
   }
 
-  /** Makes a new secret, and ends those that are too many to sign beside it. */
+  /** Creates a new secret, and deletes those beyond the maximum number of signatures. */
   async #replace(transaction: Queries, accountId: string): Promise<void> {
     await transaction
       .updateTable('callback_secret')
@@ -135,7 +135,7 @@ class StoredSecrets implements CallbackSecrets {
     return new Map([...byAccount].map(([accountId, own]) => [accountId, own.map(readSecret)]));
   }
 
-  /** The secrets that sign now, the current one of each account first. */
+  /** The active secrets, the current one of each account first. */
   #signing(from: Queries, accountIds: readonly string[]) {
     const now = this.#clock.now();
     return from
@@ -146,7 +146,7 @@ class StoredSecrets implements CallbackSecrets {
       .orderBy('id', 'desc');
   }
 
-  /** Does nothing where another process has made the current secret meanwhile. */
+  /** Does nothing if another process has created the current secret meanwhile. */
   async #insert(target: Queries, accountId: string): Promise<void> {
     await target
       .insertInto('callback_secret')
