@@ -5,7 +5,7 @@ import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { AddressSigner, SignatureVerdict } from './signing.ts';
 import type { AssetStore } from './store.ts';
 
-/** A stored file and what is known of it. */
+/** A stored file and its metadata. */
 export interface Asset {
   readonly id: string;
   readonly mediaType: string;
@@ -17,7 +17,7 @@ export interface Asset {
   readonly createdAt: Date;
 }
 
-/** A file that is stored, but is not an asset of an account yet. */
+/** A stored file that is not an asset of an account yet. */
 export interface AssetDraft extends Asset {
   readonly accountId: string;
 }
@@ -25,40 +25,40 @@ export interface AssetDraft extends Asset {
 /** The files of all accounts. */
 export interface Assets {
   /**
-   * Stores a file. It becomes an asset with `keep`, which can be part of a transaction. A draft that is not kept is
-   * removed after some hours, so that nothing stays behind when a process dies in between. The content is closed in any
-   * case.
+   * Stores a file as a draft. `keep` makes it an asset, as part of a transaction if wanted. A draft that is not kept is
+   * deleted after some hours, so that nothing is left behind if a process dies in between. The content stream is always
+   * closed.
    *
-   * @throws FileTooLarge where it is larger than any result may be
+   * @throws FileTooLarge if it exceeds the maximum size of a result
    */
   draft(file: NewFile): Promise<AssetDraft>;
-  /** Makes assets of drafts. */
+  /** Turns drafts into assets. */
   keep(drafts: readonly AssetDraft[], keeping: Keeping): Promise<void>;
-  /** Shortens the time that files are kept for. */
+  /** Shortens the lifetime of files; never extends it. */
   expire(ids: readonly string[], keeping: Keeping): Promise<void>;
-  /** Removes drafts, except for those that have been kept. */
+  /** Deletes drafts, except those that have been kept. */
   discard(drafts: readonly AssetDraft[]): Promise<void>;
   /** Finds an asset that has not expired. */
   find(id: string): Promise<Asset | undefined>;
-  /** The absolute address of an asset, which holds until a time. */
+  /** The absolute signed URL of an asset, valid until a time. */
   address(id: string, until: Date): string;
-  /** Whether a signed address is genuine and still holds. */
+  /** Whether the signature of a URL is genuine and has not expired. */
   verify(id: string, expires: string, signature: string): SignatureVerdict;
   /**
-   * Removes expired files, a bounded number at once; tells how many there were. A file that cannot be removed does not
-   * keep others from it.
+   * Deletes one batch of expired files and returns their number. A file that cannot be deleted does not block the
+   * others.
    *
-   * @throws the error of one of them, once the others are removed
+   * @throws the error of one of them, once the others are deleted
    */
   sweep(): Promise<number>;
   readonly store: AssetStore;
 }
 
-/** How drafts are kept. */
+/** Options of keeping drafts or changing their expiry. */
 export interface Keeping {
-  /** The transaction of what they belong to. */
+  /** The transaction of the record that they belong to. */
   readonly queries: Queries;
-  /** When they are removed. */
+  /** When the files expire. */
   readonly until: Date;
 }
 
@@ -70,19 +70,19 @@ export interface NewFile {
   readonly content: Readable;
 }
 
-/** What the assets stand on. */
+/** Dependencies and options of the assets. */
 export interface AssetParts {
   readonly queries: Queries;
   readonly store: AssetStore;
   readonly signer: AddressSigner;
   readonly clock: Clock;
-  /** Makes the absolute address of an asset from its signed parts. */
+  /** Makes the absolute URL of an asset from its signed parts. */
   readonly addressOf: (parts: SignedAddress) => string;
-  /** The largest size of a file. */
+  /** Maximum size of a file. */
   readonly bytesUpTo: number;
 }
 
-/** What the address of an asset consists of. */
+/** The parts of an asset's signed URL. */
 export interface SignedAddress {
   readonly assetId: string;
   /** In Unix seconds. */
@@ -90,10 +90,10 @@ export interface SignedAddress {
   readonly signature: string;
 }
 
-/** Longer than a file takes to arrive, and its result to be written. */
+/** Longer than a file takes to arrive and its result to be recorded. */
 const DRAFT_SECONDS = 4 * 3600;
 const SWEPT_AT_ONCE = 200;
-/** How many portions are tried where some files cannot be removed. */
+/** Maximum number of batches tried if some files cannot be deleted. */
 const PORTIONS_UP_TO = 20;
 
 /** Opens the assets. */
@@ -116,10 +116,10 @@ class StoredAssets implements Assets {
     const createdAt = clock.now();
     const draft = { id, accountId, mediaType, fileName, createdAt };
     const row = { ...rowOf({ ...draft, bytes: 0, sha256: '' }), is_kept: false };
-    // The reader meets an error from before the reading; without a listener it would end the process.
+    // An error before reading starts is reported by the read; without a listener it would crash the process.
     content.on('error', () => {});
     try {
-      // The row comes first: a file with a row is found and removed, whatever happens from here on.
+      // The row is written first: a file with a row will be found and deleted, whatever happens afterwards.
       const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
       await queries
         .insertInto('asset')
@@ -158,7 +158,7 @@ class StoredAssets implements Assets {
   }
 
   async discard(drafts: readonly AssetDraft[]): Promise<void> {
-    // The sweep tries again to remove what cannot be removed now, and reports it.
+    // The sweep retries failed deletions, and reports them.
     await this.#removeDrafts(drafts.map(({ id }) => id)).catch(() => {});
   }
 
@@ -200,7 +200,7 @@ class StoredAssets implements Assets {
     for (let portion = 0; portion < PORTIONS_UP_TO; portion += 1) {
       const ids = await this.#expired(passed);
       const removed = await this.#remove(ids).catch((error: unknown) => void failures.push(error));
-      // Without failures, one portion each time is enough.
+      // Without failures, one batch a call is enough.
       if (failures.length === 0) return removed ?? 0;
       if (ids.length === 0 || !(await this.store.isAlive())) break;
       if (removed === undefined) passed += await this.#countOf(ids);
@@ -236,7 +236,9 @@ class StoredAssets implements Assets {
     await this.#remove(rows.map(({ id }) => id));
   }
 
-  /** The bytes go first: the next sweep finds a row without bytes, but nobody finds bytes without a row. */
+  /**
+   * Deletes the bytes before the row: the next sweep finds a row without bytes, but nothing finds bytes without a row.
+   */
   async #remove(ids: readonly string[]): Promise<number> {
     const { queries } = this.#parts;
     const results = await Promise.allSettled(ids.map((id) => this.store.remove(id)));

@@ -10,17 +10,17 @@ import { clearLeftovers } from '../foundation/leftovers.ts';
 import { asStoreFailure } from './disk.ts';
 import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
 
-/** Longer than any file takes to arrive: older ones were left by a process that died. */
+/** Longer than any file takes to arrive: older ones were left behind by a dead process. */
 const UNFINISHED_HOURS_UP_TO = 24;
 
-/** With less, a larger file may find no room. */
+/** With less free space, a larger file may not fit. */
 const FREE_BYTES_AT_LEAST = 16 * 2 ** 20;
 
-/** How a folder is opened. */
+/** Options of opening a folder. */
 export interface FolderStoreOptions {
-  /** Whether no other process uses the folder, so that unfinished files can be removed. */
+  /** Whether no other process uses the folder, so that unfinished files can be deleted. */
   readonly alone?: boolean;
-  /** The free bytes. */
+  /** Returns the free bytes. */
   readonly freeBytes?: () => Promise<number>;
   /** Tries to write a file; called only after a write has failed. */
   readonly tryToWrite?: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface FolderStoreOptions {
   readonly flush?: (folder: string) => Promise<void>;
 }
 
-/** Opens a store in a folder, which is made if it is not there. */
+/** Opens a store in a folder, which is created if missing. */
 export async function openFolderStore(
   folder: string,
   {
@@ -42,9 +42,9 @@ export async function openFolderStore(
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
   await clearLeftovers(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
-  // Free bytes do not tell of a quota of the user.
+  // Free bytes do not reveal a user's disk quota.
   let hasFailed = false;
-  // Another process may have made one a moment ago, so who made it does not tell whether its name is on the disk.
+  // Another process may have just created a subfolder, so that it exists does not mean that its name is flushed.
   const flushedPlaces = new Set<string>();
   const pathOf = (id: string): string => pathIn(folder, id);
   return {
@@ -52,8 +52,8 @@ export async function openFolderStore(
       const unfinished = join(incoming, newIdentifier());
       try {
         const { meter, result } = measured(bytesUpTo);
-        // The bytes are flushed before the file is named, and the name before anybody hears of it: a named file is
-        // whole even after a loss of power, and one that a job tells of is there.
+        // The bytes are flushed before the rename, and the name before the write is reported: even after a power
+        // failure, a named file is complete, and a file that a job refers to exists.
         const file = createWriteStream(unfinished, { flags: 'wx', flush: true });
         await pipeline(content, meter, file);
         const place = dirname(pathOf(id));
@@ -103,7 +103,7 @@ async function writeProbe(incoming: string): Promise<void> {
   }
 }
 
-/** Removes a file from a folder that keeps files, or once did, if it is there. */
+/** Deletes a file, if it exists, from a folder that is or was a store. */
 export async function removeFrom(folder: string, id: string): Promise<void> {
   await rm(pathIn(folder, id), { force: true });
 }

@@ -3,20 +3,20 @@ import { buffer } from 'node:stream/consumers';
 import { isFollowed } from './png-end.ts';
 import { measureSound } from './sounds.ts';
 
-// The packages that look into files are large, and loaded with the first file that is looked into.
+// The packages that inspect files are large, so they are loaded on first use.
 
-/** What a file is, told by its content alone. */
+/** Facts about a file, detected from its content alone. */
 export interface FileFacts {
-  /** `undefined` where the content is of no kind that is known. */
+  /** `undefined` if the content is of no known type. */
   readonly mediaType: string | undefined;
   /** In pixels, for pictures. */
   readonly width?: number;
   readonly height?: number;
   /** Whether a picture has an alpha channel. */
   readonly alpha?: boolean;
-  /** Whether something follows the end of a picture, so that it may be a file of another type as well. */
+  /** Whether data follows the end of a picture, so that it may also be a file of another type. */
   readonly isFollowed?: boolean;
-  /** Length of a sound. */
+  /** Duration of audio. */
   readonly seconds?: number;
 }
 
@@ -36,20 +36,20 @@ const SOUNDS = new Set([
   'application/ogg',
 ]);
 
-/** What an inspection needs. */
+/** Options of an inspection. */
 export interface Inspection {
   readonly accountId: string;
   readonly signal: AbortSignal;
-  /** A sound is measured up to a little beyond this length. */
+  /** Audio is measured up to slightly beyond this duration. */
   readonly secondsUpTo?: number | undefined;
 }
 
 /**
- * Finds out the type of a file, the size of a picture, the length of a sound. Only the parts that tell this are read; a
+ * Detects the type of a file, and the size of a picture or the duration of audio. Only the necessary parts are read; a
  * file that claims to be enormous costs nothing.
  *
- * @returns `undefined` where too many sounds wait to be measured
- * @throws the signal's reason where it comes while a sound is measured
+ * @returns `undefined` if too many audio files are waiting to be measured
+ * @throws the signal's reason if it aborts while audio is measured
  */
 export async function inspectFile(
   path: string,
@@ -68,22 +68,22 @@ async function inspectPicture(path: string, mediaType: string): Promise<FileFact
   const { default: sharp } = await import('sharp');
   try {
     const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
-    // After the rotation that a photograph may ask for.
+    // After the rotation requested by a photograph's metadata.
     const facts = { mediaType, ...autoOrient, alpha: hasAlpha };
     return mediaType === 'image/png' && (await isFollowed(path))
       ? { ...facts, isFollowed: true }
       : facts;
   } catch {
-    // It begins like a picture, but cannot be read as one.
+    // It starts like a picture, but cannot be decoded.
     return { mediaType: undefined };
   }
 }
 
 /**
- * The size of a picture, as it is shown, in pixels.
+ * The displayed size of a picture, in pixels.
  *
- * @param picture - its path, or its content, which is read to the end
- * @returns `undefined` where the content does not tell
+ * @param picture - its path, or its content, which is consumed
+ * @returns `undefined` if the size cannot be determined
  */
 export async function measurePicture(
   picture: string | Readable,
@@ -97,20 +97,20 @@ export async function measurePicture(
   }
 }
 
-/** A file that is being received, and its type by its first bytes. */
+/** A file being received, and its type as detected from its first bytes. */
 export interface ComingFile {
-  /** `undefined` where the content is of no kind that is known. */
+  /** `undefined` if the content is of no known type. */
   readonly mediaType: string | undefined;
-  /** All of it, with those bytes. */
+  /** The whole content, including those bytes. */
   readonly content: Readable;
 }
 
-/** Enough bytes to tell every type. */
+/** Enough bytes to detect every type. */
 const TELLING_BYTES = 4100;
 
 /**
- * Finds out the type of a file from its first bytes, before any of it is kept. Closing the returned content closes the
- * source, also before it is read.
+ * Detects the type of a file from its first bytes, before any of it is stored. Closing the returned content closes the
+ * source, even before it is read.
  */
 export async function inspectComing(content: Readable): Promise<ComingFile> {
   const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
@@ -124,7 +124,7 @@ export async function inspectComing(content: Readable): Promise<ComingFile> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime.split(';')[0];
   const whole = Readable.from(rejoined(head, chunks));
-  // A generator that was never started would not close it.
+  // A generator that was never started would not close the source.
   whole.once('close', () => content.on('error', () => {}).destroy());
   return { mediaType, content: whole };
 }

@@ -2,14 +2,14 @@ import { type FolderStoreOptions, openFolderStore, removeFrom } from './folder-s
 import type { S3Settings } from './s3-store.ts';
 import type { AssetStore } from './store.ts';
 
-/** Where files are kept. */
+/** Where files are stored. */
 export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3' } & S3Settings);
 
 /**
  * Opens the configured store.
  *
- * @param folder - for the store that is a folder. Files that were kept there before another store was configured are
- *   removed from it when they expire
+ * @param folder - the folder of a folder store. If another store is configured later, expired files are still deleted
+ * from this folder
  */
 export async function openStore(
   settings: StoreSettings,
@@ -20,7 +20,7 @@ export async function openStore(
     case 'folder':
       return openFolderStore(folder, options);
     case 's3': {
-      // With files in a folder, the large library for S3 is not loaded.
+      // Imported lazily: with a folder store, the large S3 library is not loaded.
       const { openS3Store } = await import('./s3-store.ts');
       const store = openS3Store(settings);
       return {

@@ -1,15 +1,15 @@
 import { collectGarbage } from '../foundation/garbage-collection.ts';
 import { UnderWay } from '../foundation/under-way.ts';
 
-/** Watches the files that are on their way from or to the disk. */
+/** Tracks requests whose files are being transferred from or to the disk. */
 export interface PassingFiles {
-  /** @returns how to say that all files of a request have passed; saying so again changes nothing */
+  /** @returns a function to call once all files of a request are transferred; idempotent */
   begin(): () => void;
 }
 
-/** What the watch needs. */
+/** Options of the watcher. */
 export interface PassingParts {
-  /** The bytes of the process's buffers. */
+  /** Returns the bytes held by the process's buffers. */
   readonly held?: () => number;
   readonly collect?: () => void;
   readonly everyMs?: number;
@@ -19,8 +19,8 @@ const LOOK_EVERY_MS = 5;
 const GROWTH_BYTES = 8 * 2 ** 20;
 
 /**
- * Collects the buffers of passing files whenever they have grown by 8 MB. They are garbage within milliseconds, but V8,
- * which sees small objects with many bytes outside its heap, would collect them after 64 MB only.
+ * Forces garbage collection whenever the buffers of transferred files have grown by 8 MB. They are garbage within
+ * milliseconds, but V8, which sees small objects with many bytes outside its heap, would collect them only after 64 MB.
  */
 export function watchPassingFiles({
   held = () => process.memoryUsage().arrayBuffers,

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 
 /**
- * Whether anything follows the end of a PNG file. Such a file may be a picture to one reader, and a page or an archive
- * to another. It is read once, piece by piece.
+ * Whether any data follows the end of a PNG file. Such a file may be a picture to one reader, and a page or an archive
+ * to another. It is read once, as a stream.
  */
 export async function isFollowed(path: string): Promise<boolean> {
   const chunks = new Chunks();
@@ -22,7 +22,7 @@ class Chunks {
   isFollowed = false;
   readonly #header = Buffer.alloc(HEADER_BYTES);
   #headerBytes = 0;
-  /** The bytes until the next header. */
+  /** Bytes remaining until the next header. */
   #left = SIGNATURE_BYTES;
   #isEnd = false;
 
@@ -47,7 +47,7 @@ class Chunks {
     const bytes = this.#header.readUInt32BE(0);
     this.#left = bytes + CHECKSUM_BYTES;
     this.#isEnd = this.#header.toString('latin1', 4) === 'IEND';
-    // The last chunk must be empty: readers that stop at it would not see its content.
+    // The last chunk must be empty, as readers that stop at it would not see its content.
     this.isFollowed = this.#isEnd && bytes > 0;
     return copied;
   }

@@ -9,42 +9,42 @@ import { type FileFacts, type Inspection, inspectFile } from './inspection.ts';
 import type { Scratch } from './scratch.ts';
 import { FileTooLarge, measured, StoreUnavailable } from './store.ts';
 
-/** How a file is given in a request. */
+/** How a request provides a file. */
 export type FileSource =
-  /** A part of a form, written to scratch already; `isCut` where it was too large to be read to its end. */
+  /** A form part, already written to scratch; `isCut` if it exceeded the size limit and was truncated. */
   | { readonly kind: 'part'; readonly path: string; readonly isCut: boolean }
   /** Base64 inside JSON. */
   | { readonly kind: 'base64'; readonly text: string }
-  /** An address to fetch it from. */
+  /** A URL to fetch it from. */
   | { readonly kind: 'address'; readonly url: string };
 
-/** A file of a request, on disk, and what it is. */
+/** A file of a request, on disk, with its detected facts. */
 export interface ReceivedFile {
   readonly path: string;
   /** Size in bytes. */
   readonly bytes: number;
-  /** Whether the file that was sent is larger, and this is its beginning. */
+  /** Whether the file was truncated at the size limit. */
   readonly isCut: boolean;
   readonly facts: FileFacts;
 }
 
-/** The file, or why there is none. */
+/** The file, or the reason why there is none. */
 export type Reception =
   | { readonly ok: true; readonly file: ReceivedFile }
   | { readonly ok: false; readonly reason: 'too-large' | 'not-base64' }
   | { readonly ok: false; readonly reason: 'busy' }
   | { readonly ok: false; readonly reason: 'unreachable'; readonly detail: string };
 
-/** How files are fetched from addresses. */
+/** How files are fetched from URLs. */
 export interface Sources {
   readonly outgoing: Outgoing;
-  /** How long a file may take to arrive. */
+  /** Timeout for the whole file. */
   readonly seconds: number;
-  /** How long its server may be silent meanwhile. */
+  /** Idle timeout of its server. */
   readonly silentSeconds: number;
 }
 
-/** What receiving a file needs. */
+/** Dependencies of receiving a file. */
 export interface ReceptionRoom {
   readonly scratch: Scratch;
   readonly sources: Sources;
@@ -52,18 +52,18 @@ export interface ReceptionRoom {
   readonly signal: AbortSignal;
 }
 
-/** The bounds of a file. */
+/** The limits of a file. */
 export interface FileBounds {
-  /** A file from an address is read up to this size. */
+  /** Maximum size of a file fetched from a URL. */
   readonly bytesUpTo: number;
-  /** A sound is measured up to a little beyond this length. */
+  /** Audio is measured up to slightly beyond this duration. */
   readonly secondsUpTo?: number | undefined;
 }
 
 /**
- * Writes a file to disk and finds out its type.
+ * Writes a file to disk and inspects it.
  *
- * @returns the file, or why there is none; `busy` where too many wait to have theirs inspected
+ * @returns the file, or why there is none; `busy` if too many are waiting for inspection
  */
 export async function receiveFile(
   source: FileSource,
@@ -99,11 +99,11 @@ async function received(
     : { ok: true, file: { path, bytes: size, isCut, facts } };
 }
 
-/** @returns whether the text is Base64 */
+/** @returns whether the text is valid Base64 */
 async function decode(text: string, path: string): Promise<boolean> {
   const bytes = Buffer.from(text, 'base64');
-  // The decoder ignores other characters, so that the result is shorter than expected. A single surplus digit is not
-  // counted, as it stands for nothing and would hide that.
+  // The decoder skips invalid characters, so the result is shorter than expected. A single surplus digit is checked
+  // separately, as it encodes no byte and would hide that.
   const digits = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
   const isWhole = digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4);
   if (isWhole) await writeFile(path, bytes, { flag: 'wx' });
@@ -112,7 +112,7 @@ async function decode(text: string, path: string): Promise<boolean> {
 
 type Refusal = Exclude<Reception, { ok: true }>;
 
-/** @returns why there is no file; `undefined` where it has come */
+/** @returns why there is no file; `undefined` on success */
 async function fetchFile(
   { url, path }: { readonly url: string; readonly path: string },
   { sources, signal }: ReceptionRoom,
@@ -125,7 +125,7 @@ async function fetchFile(
     const answer = await ask(url, sources, AbortSignal.any([signal, late]));
     const isTooLarge = answer.bytes > bytesUpTo;
     if (answer.status !== 200 || isTooLarge) {
-      // The rest is not read, however long it may be.
+      // The rest of the body is not read, however long it is.
       answer.body.on('error', () => {}).destroy();
       if (answer.status !== 200) return unreachable(`it answers with status ${answer.status}`);
       return { ok: false, reason: 'too-large' };
@@ -133,7 +133,7 @@ async function fetchFile(
     const { meter } = measured(bytesUpTo);
     await pipeline(answer.body, meter, createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
-    // Removed, as the request may hold several files, and this one is of no use any more.
+    // Deleted at once, as the request may have several files and this one is no longer needed.
     await rm(path, { force: true });
     if (error instanceof FileTooLarge) return { ok: false, reason: 'too-large' };
     if (signal.aborted || asStoreFailure(error) instanceof StoreUnavailable) throw error;
@@ -142,10 +142,10 @@ async function fetchFile(
   return undefined;
 }
 
-/** The answer of a server to a request for a file. */
+/** A server's response to the request for a file. */
 interface SourceAnswer {
   readonly status: number;
-  /** The announced size; 0 where there is none. */
+  /** The `Content-Length`; 0 if absent. */
   readonly bytes: number;
   readonly body: Readable;
 }
@@ -169,7 +169,7 @@ function failureOf(error: unknown): string {
   return isSilent ? 'its server falls silent' : 'it cannot be reached';
 }
 
-/** Why an address is not requested, as the second half of a sentence. */
+/** Why a URL is not requested, as the second half of a sentence. */
 export function refusedBecause(reason: string): string {
   return `it is refused because ${reason}`;
 }

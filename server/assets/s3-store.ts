@@ -11,25 +11,25 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
 
-/** Where a bucket is, and who may use it. */
+/** Location and credentials of a bucket. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** The service, where it is not AWS. */
+  /** The endpoint of a service other than AWS. */
   readonly endpoint?: string;
   /** The prefix of every key. */
   readonly prefix?: string;
-  /** Whether the bucket is named in the path in place of the host. */
+  /** Whether the bucket is named in the path instead of the host. */
   readonly pathStyle?: boolean;
-  /** Without it, the SDK finds credentials in its usual places. */
+  /** Without it, the SDK uses its default credential chain. */
   readonly accessKeyId?: string;
   readonly secretAccessKey?: string;
 }
 
-/** The time limits for the service in milliseconds, and the number of tries. */
+/** Timeouts for the service in milliseconds, and the number of attempts. */
 export interface S3Patience {
   readonly connectMilliseconds: number;
-  /** Until an answer begins; includes the time to send a part of a file. */
+  /** Until the response begins; includes the time to send a part of a file. */
   readonly answerMilliseconds: number;
   readonly attempts: number;
 }
@@ -39,13 +39,13 @@ const PATIENCE: S3Patience = {
   answerMilliseconds: 15_000,
   attempts: 3,
 };
-/** How long a reader, such as a player, or the service may pause in the middle of a file. */
+/** Idle timeout in the middle of a file, for the reader, such as a player, and the service. */
 const SILENCE_MILLISECONDS_UP_TO = 120_000;
 const ALIVE_MILLISECONDS_UP_TO = 2_000;
-/** The smallest part that S3 takes, 5 MiB: the most of a file that is in memory at a time. */
+/** The minimum part size of S3, 5 MiB: the most of a file held in memory at a time. */
 const PART_BYTES = 5 * 2 ** 20;
 
-/** Opens a store in a bucket of S3, or of a compatible service. It makes no request yet. */
+/** Opens a store in a bucket of S3 or a compatible service. It makes no request yet. */
 export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENCE): AssetStore {
   const { bucket, prefix = '' } = settings;
   const client = clientFor(settings, patience);
@@ -56,9 +56,9 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
     async write(id, content, { bytesUpTo }) {
       const { meter, result } = measured(bytesUpTo);
       const params = { ...objectOf(id), Body: meter };
-      // One part at a time: where one fails, no other one waits for a slow source.
+      // One part at a time: if one fails, no other is waiting for a slow source.
       const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 });
-      // Both are awaited, as one is aborted before the other has failed.
+      // Both are awaited, as one may be aborted before the other has failed.
       const [, sent] = await Promise.allSettled([pipeline(content, meter), upload.done()]);
       if (sent.status === 'fulfilled') return result();
       throw sourceFailure(meter, sent.reason) ?? unavailable(sent.reason);
@@ -84,7 +84,7 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
         () => true,
         () => false,
       );
-      // The signal does not abort the search for credentials.
+      // The signal does not abort the lookup of credentials.
       return Promise.race([answered, sleep(ALIVE_MILLISECONDS_UP_TO, false, { ref: false })]);
     },
     close: async () => client.destroy(),
@@ -92,8 +92,8 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
 }
 
 /**
- * The error of a source, if the upload has failed because of it. The upload rethrows it, or fails to abort. An upload
- * that fails by itself leaves its source aborted.
+ * The error of the source, if it caused the failure of the upload. The upload rethrows it, or fails while aborting. An
+ * upload that fails by itself leaves its source aborted.
  */
 function sourceFailure({ errored }: Readable, failure: unknown): Error | undefined {
   const isOwn = errored === failure || errored?.name !== 'AbortError';
@@ -109,7 +109,7 @@ function clientFor(settings: S3Settings, patience: S3Patience): S3Client {
     ...(isKnown ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     forcePathStyle: pathStyle,
     maxAttempts: patience.attempts,
-    // Many other services do not know the checksums that the SDK adds by itself.
+    // Many compatible services do not support the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

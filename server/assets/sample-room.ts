@@ -3,21 +3,21 @@ import { counted } from '../foundation/counted.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 
-/** How much an account may have stored; 0 stands for no limit. */
+/** Storage limits of an account; 0 means no limit. */
 export interface SampleLimits {
   readonly samples?: number;
   readonly sampleMegabytes?: number;
 }
 
-/** A recording that is to be stored in addition. */
+/** A sample about to be stored. */
 export interface AnotherSample {
   readonly accountId: string;
   readonly now: Date;
-  /** Its size; 0 where it is not known yet. */
+  /** Its size; 0 if not known yet. */
   readonly bytes: number;
 }
 
-/** Why an account may not have another recording stored; `undefined` where it may. */
+/** Why an account may not store another sample; `undefined` if it may. */
 export async function noRoomForSample(
   queries: Queries,
   { samples = 0, sampleMegabytes = 0 }: SampleLimits,
@@ -31,7 +31,7 @@ export async function noRoomForSample(
   return isTooMuch ? tooMany(stored, `${sampleMegabytes} MB of them`) : undefined;
 }
 
-/** What an account has stored. */
+/** The samples that an account has stored. */
 interface StoredSamples {
   readonly count: number;
   readonly bytes: number;
@@ -63,7 +63,7 @@ function tooMany({ count, firstEnd }: StoredSamples, more: string): Problem {
   return problem('conflict', `${has}, and may have ${more}${end}.`, { code: 'too_many_samples' });
 }
 
-/** Locks the recordings of an account until the transaction ends, so that they are stored one after another. */
+/** Serializes the storing of an account's samples: locks a row of the account until the transaction ends. */
 export async function lockSamples(transaction: Queries, accountId: string): Promise<void> {
   await transaction
     .selectFrom('balance')

@@ -1,13 +1,13 @@
 import type { Queries } from '../database/database.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 
-/** A recording that an account has uploaded, for songs to be made from. */
+/** A recording uploaded by an account, from which songs are made. */
 export interface Sample {
   readonly assetId: string;
   readonly seconds: number;
 }
 
-/** A sample that is to be kept. */
+/** A sample to store. */
 export interface NewSample extends Sample {
   readonly id: Identifier;
   readonly accountId: string;
@@ -15,7 +15,7 @@ export interface NewSample extends Sample {
   readonly expiresAt: Date;
 }
 
-/** A sample of an account, as a caller names it. */
+/** A reference to a sample, by the name that a caller uses. */
 export interface NamedSample {
   readonly name: string;
   readonly accountId: string;
@@ -24,7 +24,7 @@ export interface NamedSample {
 
 const REMOVED_AT_ONCE = 500;
 
-/** Keeps a sample; its file is kept separately. */
+/** Stores the row of a sample; its file is stored separately. */
 export async function keepSample(queries: Queries, sample: NewSample): Promise<void> {
   const { id, accountId, assetId, seconds, createdAt, expiresAt } = sample;
   await queries
@@ -40,7 +40,7 @@ export async function keepSample(queries: Queries, sample: NewSample): Promise<v
     .execute();
 }
 
-/** Finds a sample; `undefined` where there is none, or its time is over. */
+/** Finds a sample; `undefined` if there is none, or it has expired. */
 export async function findSample(
   queries: Queries,
   { name, accountId, now }: NamedSample,
@@ -57,9 +57,9 @@ export async function findSample(
 }
 
 /**
- * Removes a sample of an account, so that no more songs can be made from it.
+ * Deletes a sample of an account, so that no more songs can be made from it.
  *
- * @returns the identifier of its file; `undefined` where the account has no such sample, or no longer
+ * @returns the identifier of its file; `undefined` if the account has no such sample, or it has expired
  */
 export async function forgetSample(
   queries: Queries,
@@ -77,7 +77,7 @@ export async function forgetSample(
   return forgotten?.asset_id;
 }
 
-/** The length of a sample in seconds; 0 once it has been removed. */
+/** The duration of a sample in seconds; 0 once it has been deleted. */
 export async function secondsOfSample(queries: Queries, id: string): Promise<number> {
   const sample = await queries
     .selectFrom('sample')
@@ -87,7 +87,7 @@ export async function secondsOfSample(queries: Queries, id: string): Promise<num
   return sample?.seconds ?? 0;
 }
 
-/** Removes expired samples, a bounded number at once; tells how many there were. */
+/** Deletes one batch of expired samples and returns their number. */
 export async function removeSamples(queries: Queries, now: Date): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('sample')

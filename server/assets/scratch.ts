@@ -5,34 +5,32 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
 
-/** Room for the files of one request, which is removed with the request. */
+/** Temporary storage for the files of one request, deleted with the request. */
 export interface Scratch {
-  /** A path that nothing is at yet. */
+  /** Returns an unused path. */
   newPath(): Promise<string>;
   dispose(): Promise<void>;
 }
 
-/** The room for the files of all requests. */
+/** Temporary storage for the files of all requests. */
 export interface ScratchRoom {
   open(): Scratch;
-  /** Removes everything. */
+  /** Deletes everything. */
   close(): Promise<void>;
 }
 
-/** How a room is opened. */
+/** Options of opening temporary storage. */
 export interface ScratchOptions {
-  /** Whether no other process uses the folder now. */
+  /** Whether no other process is using the folder. */
   readonly alone: boolean;
-  /** Watches the files of each request. */
+  /** Tracks the files of each request. */
   readonly passing?: PassingFiles;
 }
 
-/** Where other processes may be using the folder, leftovers are told by their age. */
+/** If other processes may be using the folder, leftovers are recognized by their age. */
 const SCRATCH_HOURS_UP_TO = 24;
 
-/**
- * Opens a room of this process in a folder, and clears away what earlier processes left there.
- */
+/** Opens this process's temporary storage in a folder, and deletes what earlier processes left there. */
 export async function openScratchRoom(
   folder: string,
   { alone, passing = watchPassingFiles() }: ScratchOptions,
@@ -52,7 +50,7 @@ function scratchIn(folder: string, passing: PassingFiles): Scratch {
   let isOver = false;
   let hasPassed = (): void => {};
   const makeOwn = async (): Promise<string> => {
-    // Work that goes on after its request would never end the watch.
+    // Work that outlives its request would never end the tracking.
     if (!isOver) hasPassed = passing.begin();
     const path = join(folder, newIdentifier());
     await mkdir(path);

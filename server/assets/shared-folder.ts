@@ -7,19 +7,19 @@ import { hasCode } from '../foundation/error-code.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
 /**
- * Whether a folder of files is the one that the other processes of a database use; `unknown` before one has marked it.
+ * Whether an asset folder is the one shared by the other processes of a database; `unknown` before one has marked it.
  */
 export type FolderMatch = 'same' | 'other' | 'unknown';
 
-/** The name under which the database keeps the mark. */
+/** The name of the mark in the database. */
 const NAME = 'assets-folder';
 const MARK_FILE = '.folder';
 const MARK_BYTES = 16;
 
 /**
- * Marks a folder of files as that of a database, unless another one is. A folder with files and without a mark is
- * accepted: it was used before there were marks, or was restored. Any other folder gets a mark of its own, so that it
- * is not accepted later, once it holds files.
+ * Marks an asset folder as that of a database, unless the database has another. A folder with files but without a mark
+ * is accepted: it was used before there were marks, or was restored. Any other folder gets its own mark, so that it is
+ * not accepted later, once it contains files.
  */
 export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
   const known = await findSecret(queries, NAME);
@@ -29,7 +29,7 @@ export async function markFolder(queries: Queries, folder: string): Promise<Fold
     return mark === known ? 'same' : 'other';
   }
   const value = (await readMark(folder)) ?? newMark();
-  // The file is written first: others find both marks or neither.
+  // The file is written first, so that others find both marks or neither.
   const mark = await makeMark(folder, value);
   return (await keepSecret(queries, NAME, mark)) === mark ? 'same' : 'other';
 }
@@ -38,7 +38,7 @@ function newMark(): string {
   return randomBytes(MARK_BYTES).toString('base64url');
 }
 
-/** Compares a folder of files with that of a database; changes nothing. */
+/** Compares an asset folder with that of a database, without changing anything. */
 export async function compareFolder(queries: Queries, folder: string): Promise<FolderMatch> {
   const [known, mark] = [await findSecret(queries, NAME), await readMark(folder)];
   if (known === undefined) return 'unknown';
@@ -46,7 +46,7 @@ export async function compareFolder(queries: Queries, folder: string): Promise<F
   return mark === known ? 'same' : 'other';
 }
 
-/** Removes the mark from the database; part of a restore, which fills another folder. */
+/** Deletes the mark from the database; part of a restore, which fills another folder. */
 export async function forgetFolder(queries: Queries): Promise<void> {
   await queries.deleteFrom('secret').where('name', '=', NAME).execute();
 }
@@ -60,12 +60,12 @@ async function readMark(folder: string): Promise<string | undefined> {
   }
 }
 
-/** @returns the mark that the folder has then: another process may have been faster */
+/** @returns the folder's resulting mark: another process may have been faster */
 async function makeMark(folder: string, value: string): Promise<string> {
   const written = join(folder, `${MARK_FILE}-${newIdentifier()}`);
   try {
     await writeFile(written, value, { flag: 'wx', flush: true });
-    // A link is atomic, and does not replace the mark of another process.
+    // Creating a link is atomic, and does not replace the mark of another process.
     await link(written, join(folder, MARK_FILE));
     return value;
   } catch (error) {
@@ -77,7 +77,7 @@ async function makeMark(folder: string, value: string): Promise<string> {
   }
 }
 
-/** Files are in folders named by two digits of their identifiers. */
+/** Whether the folder contains files: they are in subfolders named by two digits of their identifiers. */
 async function holdsFiles(folder: string): Promise<boolean> {
   try {
     const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));

@@ -3,24 +3,24 @@ import type { Queries } from '../database/database.ts';
 import { keptSecret } from '../database/kept-secret.ts';
 import { type Clock, unixSeconds } from '../foundation/clock.ts';
 
-/** The verdict on a signed address. */
+/** The result of verifying a signed URL. */
 export type SignatureVerdict = 'valid' | 'forged' | 'expired';
 
-/** Signs the addresses of assets, so that they cannot be guessed or altered. */
+/** Signs the URLs of assets, so that they cannot be guessed or altered. */
 export interface AddressSigner {
-  /** The signature for an asset until a time in Unix seconds. */
+  /** Returns the signature for an asset and its expiry in Unix seconds. */
   sign(id: string, expires: string): string;
   verify(id: string, expires: string, signature: string): SignatureVerdict;
 }
 
 const SECRET_NAME = 'asset-addresses';
 
-/** Opens the signer with the secret that the database keeps; makes the secret the first time. */
+/** Opens the signer with the secret stored in the database, which is created on first use. */
 export async function openSigner(queries: Queries, clock: Clock): Promise<AddressSigner> {
   return signerWith(await keptSecret(queries, SECRET_NAME), clock);
 }
 
-/** Makes a signer of a secret. */
+/** Makes a signer from a secret. */
 export function signerWith(secret: string, clock: Clock): AddressSigner {
   const key = createSecretKey(secret, 'utf8');
   const sign = (id: string, expires: string): string =>

@@ -9,26 +9,29 @@ import {
   type Source,
 } from 'mediabunny';
 
-/** The type and length of a sound file, by its content alone. */
+/** The type and duration of an audio file, detected from its content alone. */
 export interface SoundFacts {
-  /** `undefined` where it is no sound, or a film. */
+  /** `undefined` if it is not audio, or is a video. */
   readonly mediaType: string | undefined;
   readonly seconds?: number;
 }
 
-/** A file of sound to be measured. */
+/** An audio file to measure. */
 export interface Measurement {
   readonly path: string;
-  /** How much longer it is than this does not matter. */
+  /** Durations beyond this need not be exact. */
   readonly secondsUpTo?: number;
 }
 
-/** Sounds are measured a little beyond the limit, so that one that is just too long is told to the second. */
+/** Audio is measured slightly beyond the limit, so that a file just over it is reported to the second. */
 const PAST_END = 1.1;
-/** Some formats must be measured packet by packet, which takes a twentieth of the time in memory. */
+/**
+ * Up to this size a file is read into memory: some formats must be measured packet by packet, which takes a twentieth
+ * of the time in memory.
+ */
 const BYTES_IN_MEMORY_UP_TO = 32 * 2 ** 20;
 
-/** Measures a sound. Only the parts that tell are read. */
+/** Measures an audio file. Only the necessary parts are read. */
 export async function measure({
   path,
   secondsUpTo = Number.POSITIVE_INFINITY,
@@ -39,13 +42,13 @@ export async function measure({
     const [sound] = sounds;
     if (sound === undefined || pictures.length > 0) return { mediaType: undefined };
     const mediaType = (await input.getMimeType()).split(';')[0];
-    // The FLAC reader looks for ever for the end of a sound without a beginning.
+    // The FLAC reader never finds the end of audio without a first packet.
     const first = await new EncodedPacketSink(sound).getFirstPacket({ metadataOnly: true });
     if (first === null) return { mediaType, seconds: 0 };
     const enough = secondsUpTo * PAST_END;
     const seconds = Math.max(...(await Promise.all(sounds.map((one) => lengthOf(one, enough)))));
     if (seconds < enough) return { mediaType, seconds };
-    // Beyond the limit the length in the metadata is not checked, but tells more than where the measuring stopped.
+    // Beyond the limit, the duration in the metadata is unverified, but more accurate than where measuring stopped.
     return { mediaType, seconds: Math.max(seconds, (await input.getDurationFromMetadata()) ?? 0) };
   } catch {
     return { mediaType: undefined };
@@ -61,7 +64,7 @@ async function sourceOf(path: string): Promise<Source> {
     : new BufferSource(await readFile(path));
 }
 
-/** The end of the last packet that begins before a time. */
+/** The end of the last packet that starts before a time. */
 async function lengthOf(sound: InputAudioTrack, enough: number): Promise<number> {
   const last = await new EncodedPacketSink(sound).getPacket(enough, { metadataOnly: true });
   if (last === null) return 0;

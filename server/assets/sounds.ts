@@ -5,15 +5,16 @@ import { Threads } from '../foundation/threads.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
 /**
- * Sounds are measured in milliseconds; but the first one in a thread waits for its code, on a busy machine for long.
+ * Timeout of a measurement. It usually takes milliseconds, but the first one in a thread waits for its code to load,
+ * which takes long on a busy machine.
  */
 const SECONDS_UP_TO = 10;
 const THREADS_UP_TO = 4;
 const IDLE_THREAD_MS = 60_000;
-/** Bounds the memory of a reader as well. */
+/** Also limits the memory of a reader. */
 const THREAD_MEGABYTES_UP_TO = 256;
 
-/** No account can use all threads, so its sounds delay nobody else's. */
+/** No account can use all threads, so its files do not delay those of others. */
 const turns = openFairTurns({
   turns: THREADS_UP_TO,
   turnsOfOne: THREADS_UP_TO / 2,
@@ -30,23 +31,23 @@ const threads = new Threads<Measurement, SoundFacts>({
   resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES_UP_TO },
 });
 
-/** A sound to measure. */
+/** An audio file to measure. */
 export interface SoundToMeasure extends Measurement {
-  /** Whose it is: accounts take turns. */
+  /** Its account, for fair scheduling. */
   readonly accountId: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Measures a sound in a thread: a broken file may send its reader into an endless loop, and then the thread can be
- * ended.
+ * Measures an audio file in a worker thread: a broken file may send its reader into an endless loop, and a thread can
+ * be terminated.
  *
- * @returns a file of unknown type where that takes too long; `undefined` where too many wait already
- * @throws the signal's reason where the request has ended
+ * @returns facts without a type if that takes too long; `undefined` if too many are already waiting
+ * @throws the signal's reason if the request has ended
  */
 export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | undefined> {
   const { accountId, signal: caller, ...measurement } = sound;
-  // The time limit begins with the turn.
+  // The timeout starts with the turn.
   const endTurn = await turns.take(accountId, caller);
   if (endTurn === undefined) return undefined;
   const late = AbortSignal.timeout(SECONDS_UP_TO * 1000);

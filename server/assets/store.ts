@@ -9,13 +9,13 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** A part of a file: the positions of its first and of its last byte, both from 0. */
+/** A part of a file: the offsets of its first and last byte, from 0, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** The file is larger than allowed; what was stored of it has been removed. */
+/** The file is larger than allowed; what was stored of it has been deleted. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
   constructor(bytesUpTo: number) {
@@ -23,7 +23,7 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** There is no such file, or no longer. */
+/** The file does not exist, or no longer does. */
 export class FileGone extends Error {
   override readonly name = 'FileGone';
   constructor(id: string, options?: ErrorOptions) {
@@ -31,43 +31,43 @@ export class FileGone extends Error {
   }
 }
 
-/** The store of files refuses, or does not answer in time; another try may succeed. */
+/** The file store fails, or does not answer in time; a retry may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** Stores the bytes of assets. Files appear whole or not at all, and are not held in memory. */
+/** Stores the bytes of assets. Writes are atomic, and files are not held in memory. */
 export interface AssetStore {
   /**
-   * Stores a stream under an identifier. An error of the stream is thrown as it is.
+   * Stores a stream under an identifier. An error of the stream is rethrown unchanged.
    *
-   * @throws FileTooLarge where the stream is longer than `bytesUpTo`
+   * @throws FileTooLarge if the stream is longer than `bytesUpTo`
    * @throws StoreUnavailable
    */
   write(id: string, content: Readable, limit: { readonly bytesUpTo: number }): Promise<StoredFile>;
   /**
-   * Opens a stored file, or a part that lies inside it. The stream must be read or destroyed.
+   * Opens a stored file, or a range within it. The stream must be read or destroyed.
    *
    * @throws FileGone
    * @throws StoreUnavailable
    */
   read(id: string, range?: ByteRange): Promise<Readable>;
   /**
-   * Removes a file, if it is there.
+   * Deletes a file, if it exists.
    *
    * @throws StoreUnavailable
    */
   remove(id: string): Promise<void>;
-  /** Whether files can be written, and there is room; answers within a few seconds. */
+  /** Whether files can be written and there is free space; answers within a few seconds. */
   isAlive(): Promise<boolean>;
-  /** Ends what is under way. */
+  /** Closes connections, which aborts operations in flight. */
   close(): Promise<void>;
 }
 
 /**
- * Counts and hashes a stream, and fails with FileTooLarge where it is too long.
+ * Makes a pass-through that counts and hashes a stream, and fails with FileTooLarge if it is too long.
  *
- * @returns the stream to put in between, and its result once it has ended
+ * @returns the pass-through stream, and its result once it has ended
  */
 export function measured(bytesUpTo: number): { meter: Transform; result: () => StoredFile } {
   const hash = createHash('sha256');
