@@ -5,12 +5,12 @@ import { isObject, type JsonObject, parseObject } from '../foundation/json-objec
 import { type ArchivedFile, BrokenArchive } from './tar.ts';
 
 /**
- * What a backup consists of, in this order: `manifest.json`, `rows/TABLE/000001.ndjson` and so on (a JSON object a
- * line), `files/IDENTIFIER`, and `end.json`, which tells that nothing is missing before it.
+ * The files of a backup, in this order: `manifest.json`, `rows/TABLE/000001.ndjson` and so on (one JSON object a line),
+ * `files/IDENTIFIER`, and `end.json`, which confirms that nothing before it is missing.
  */
 export const MANIFEST = 'manifest.json';
 export const END = 'end.json';
-/** The form of backups that this program writes and reads. */
+/** The version of the backup format that this program writes and reads. */
 export const FORMAT = 1;
 
 const ROWS = /^rows\/([a-z_]+)\/\d+\.ndjson$/;
@@ -20,31 +20,31 @@ const PORTION_DIGITS = 6;
 /** The first file of a backup. */
 export interface Manifest {
   readonly format: number;
-  /** The moment that the rows are of, in ISO 8601. */
+  /** The time of the snapshot, in ISO 8601. */
   readonly takenAt: string;
-  /** The changes that had been made to the tables. */
+  /** The migrations that had been applied. */
   readonly changes: readonly string[];
-  /** Where the files of results were kept; those of a bucket are not in a backup. */
+  /** Where result files were stored; those in a bucket are not part of a backup. */
   readonly files: 'folder' | 's3';
 }
 
 /** The last file of a backup. */
 export interface End {
-  /** How many rows each table has. */
+  /** Number of rows of each table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** How many files of results there are. */
+  /** Number of result files. */
   readonly files: number;
   /** SHA-256 of the names, lengths and contents of all files before this one, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** What a file of a backup is. */
+/** The kind of a file of a backup. */
 export type Part =
   | { readonly kind: 'manifest' | 'end' }
   | { readonly kind: 'rows'; readonly table: string }
   | { readonly kind: 'file'; readonly id: string };
 
-/** Tells what a file is by its name. */
+/** Determines the kind of a file from its name. */
 export function partOf(name: string): Part {
   if (name === MANIFEST) return { kind: 'manifest' };
   if (name === END) return { kind: 'end' };
@@ -55,13 +55,13 @@ export function partOf(name: string): Part {
   throw new BrokenArchive(`It is not a backup: it has a file ${JSON.stringify(name)}.`);
 }
 
-/** The file of some rows of a table. */
+/** Makes the file of a batch of rows of a table. */
 export function rowsFile(table: string, portion: number, rows: readonly string[]): ArchivedFile {
   const digits = String(portion).padStart(PORTION_DIGITS, '0');
   return textFile(`rows/${table}/${digits}.ndjson`, rows.map((row) => `${row}\n`).join(''));
 }
 
-/** A file of JSON. */
+/** Makes a JSON file. */
 export function jsonFile(name: string, value: Manifest | End): ArchivedFile {
   return textFile(name, `${JSON.stringify(value, null, 2)}\n`);
 }
@@ -71,10 +71,12 @@ function textFile(name: string, text: string): ArchivedFile {
   return { name, bytes: content.length, content: Readable.from([content]) };
 }
 
-/** No file of rows or of JSON is read past this size: documents of a row are some megabytes, and there are hundreds. */
+/**
+ * Size limit for files of rows or JSON: a row has documents of up to some megabytes, and a file has hundreds of rows.
+ */
 const TEXT_BYTES_UP_TO = 2 ** 29;
 
-/** Reads a file of text whole. */
+/** Reads a whole text file. */
 export async function textOf({ name, bytes, content }: ArchivedFile): Promise<string> {
   if (bytes > TEXT_BYTES_UP_TO)
     throw new BrokenArchive(`It is not a backup: ${name} is too large.`);
@@ -84,7 +86,7 @@ export async function textOf({ name, bytes, content }: ArchivedFile): Promise<st
 /**
  * Reads the manifest.
  *
- * @throws BrokenArchive where it is none, or of a form that this program does not know
+ * @throws BrokenArchive if it is not a manifest, or its format is unknown to this program
  */
 export async function readManifest(file: ArchivedFile): Promise<Manifest> {
   const value = file.name === MANIFEST ? parseObject(await textOf(file)) : undefined;
@@ -107,7 +109,7 @@ function isManifest(value: JsonObject): value is Manifest & JsonObject {
   );
 }
 
-/** Reads the last file. */
+/** Reads the last file of a backup. */
 export async function readEnd(file: ArchivedFile): Promise<End> {
   const value = parseObject(await textOf(file)) ?? {};
   const { rows, files, sha256 } = value;
@@ -120,7 +122,7 @@ function isCounts(value: unknown): value is Readonly<Record<string, number>> {
   return isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 }
 
-/** Passes files on, and knows the digest of those that have passed. */
+/** Passes files through, and computes the digest of those that have passed. */
 export function digesting(files: AsyncIterable<ArchivedFile>): {
   readonly passed: AsyncGenerator<ArchivedFile>;
   readonly sha256: () => string;

@@ -8,22 +8,22 @@ import { hasTables } from '../database/refill.ts';
 import { isMarkedRestoring, markOf, markRestoring } from '../database/restoring-mark.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** Where a backup is restored to. */
+/** The destination of a restore. */
 export interface RestorePlace {
   readonly data: string;
   readonly databaseUrl?: string | undefined;
   readonly assets: { readonly store: StoreSettings };
 }
 
-/** A backup cannot be restored; the message says why, and nothing has been changed. */
+/** A backup cannot be restored; the message says why. Nothing has been changed. */
 export class CannotRestore extends OperatorsMatter {
   override readonly name = 'CannotRestore';
 }
 
 /**
- * Opens a database with nothing in it, and marks the data folder, which nobody else may use until it is closed.
+ * Opens an empty database, and marks the data folder, which stays locked until the database is closed.
  *
- * @throws CannotRestore where database or folder are not empty, or the folder is in use
+ * @throws CannotRestore if the database or the folder is not empty, or the folder is in use
  */
 export async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
   try {
@@ -44,7 +44,7 @@ async function openClaimed(place: RestorePlace): Promise<DatabaseAsItIs> {
     await clear(place);
     markRestoring(folder);
   };
-  // The built-in database is looked at while its folder is ours, and before it is made.
+  // The built-in database is checked after its folder is locked, and before it is created.
   if (databaseUrl === undefined) return openDatabaseAsItIs({ databaseUrl, folder }, prepare);
   await using opened = new AsyncDisposableStack();
   const lock = lockFolder(folder);
@@ -66,7 +66,7 @@ function whatToDo(folder: string): string {
   );
 }
 
-/** Removes what an interrupted restore has left; anything else is not ours to remove. */
+/** Deletes the remains of an interrupted restore; refuses a folder with anything else in it. */
 async function clear(place: RestorePlace): Promise<void> {
   const { data: folder } = place;
   if (isMarkedRestoring(folder)) return removeContents(place);
@@ -83,7 +83,7 @@ function notEmpty(what: string, todo: string): CannotRestore {
   return new CannotRestore(`${what} is not empty, and a restore replaces nothing. ${todo}`);
 }
 
-/** Removes what a restore has put there. */
+/** Deletes what a restore has written to the data folder. */
 export async function removeContents({
   data: folder,
   databaseUrl,
@@ -97,8 +97,8 @@ export async function removeContents({
 }
 
 /**
- * Removes files that a restore has put into a bucket, whose other files are not its own. What a killed restore has left
- * there is written over by the next one.
+ * Deletes files that a restore has written to a bucket, which may contain other files. The remains of a killed restore
+ * are overwritten by the next one.
  */
 export async function removeFromBucket(
   { data, assets }: RestorePlace,
@@ -113,7 +113,7 @@ export async function removeFromBucket(
   }
 }
 
-/** Where the files of results are. */
+/** The folder of result files. */
 export function assetsOf(folder: string): string {
   return join(folder, 'assets');
 }

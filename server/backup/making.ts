@@ -17,20 +17,20 @@ import { type SnapshotPlace, withSnapshot } from './snapshot-source.ts';
 import { type ArchivedFile, writeTar } from './tar.ts';
 import { removeIfStopped } from './unfinished-file.ts';
 
-/** Which gateway is meant. */
+/** The gateway to back up. */
 export interface BackupPlace extends SnapshotPlace {
   readonly assets: { readonly store: StoreSettings };
 }
 
-/** What is in a backup. */
+/** The contents of a backup. */
 export interface BackupReport {
-  /** The moment that it is of, in ISO 8601. */
+  /** The time of its snapshot, in ISO 8601. */
   readonly takenAt: string;
   readonly rows: Readonly<Record<string, number>>;
   readonly files: number;
-  /** Files of results that should have been there and were not, or not whole. */
+  /** Result files that were missing from the store, or damaged. */
   readonly missing: readonly string[];
-  /** Where the files are kept; those of a bucket are not in it. */
+  /** Where result files are stored; those in a bucket are not in the backup. */
   readonly kept: StoreSettings['kind'];
 }
 
@@ -39,17 +39,17 @@ class CannotBackUp extends OperatorsMatter {
   override readonly name = 'CannotBackUp';
 }
 
-/** It has all that keys, sessions and callbacks are proved by. */
+/** The backup contains the secrets that authenticate keys, sessions and callbacks. */
 const OWNER_ONLY_FILE = 0o600;
-/** Time counts more than the last hundredths of size: while rows are read, a built-in database waits. */
+/** Speed matters more than the last percents of size: while rows are read, a built-in database is blocked. */
 const COMPRESSION_LEVEL = 4;
 
 /**
- * Writes all that lasts into one file: the rows of the database as they were at one moment, and the files that they
- * speak of. The file is there whole or not at all.
+ * Writes all durable data into one file: the rows of the database as of one point in time, and the files that they
+ * refer to. The file appears atomically.
  *
- * @throws CannotBackUp where there is nothing, or the file is there already
- * @throws FolderInUse where a process has the folder that takes no commands
+ * @throws CannotBackUp if there is nothing to back up, or the file already exists
+ * @throws FolderInUse if the folder is held by a process that accepts no commands
  */
 export async function makeBackup(
   place: BackupPlace,
@@ -61,7 +61,7 @@ export async function makeBackup(
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new CannotBackUp(`There is no folder ${folder} to write ${basename(file)} to.`);
   return withSnapshot(place, async (snapshot) => {
-    // Of its own, and made here: whatever lies there has other rights, or belongs to another backup.
+    // A new file with a unique name: an existing one may have other permissions, or belong to another backup.
     const unfinished = `${file}.${newIdentifier()}.unfinished`;
     const leaveIt = removeIfStopped(unfinished);
     try {
@@ -85,12 +85,12 @@ export async function makeBackup(
   });
 }
 
-/** What the system says against a file. */
+/** Whether an error is a system error about a file. */
 function isSystems(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** Begins to read what is to be backed up. */
+/** Starts reading the data to back up. */
 async function contentsOf(
   place: BackupPlace,
   snapshot: AsyncIterable<SnapshotPart>,
@@ -102,14 +102,14 @@ async function contentsOf(
   return new Contents(place, first.value, parts);
 }
 
-/** A database without tables is most often not the one that was meant. */
+/** Advice for a database without tables, which is usually the wrong one. */
 function emptiness({ data, databaseUrl }: BackupPlace): string {
   return databaseUrl === undefined
     ? `no database of a gateway is in the data folder ${resolve(data)}. Name its folder by PATCHBAY_DATA or --data.`
     : 'the database on the server has no tables yet. Name that of the gateway by DATABASE_URL or databaseUrl.';
 }
 
-/** The files of a backup, and what was in them once they have been taken. */
+/** The files of a backup, and a report on them once they have been read. */
 class Contents {
   readonly files: AsyncGenerator<ArchivedFile>;
   readonly #place: BackupPlace;
@@ -121,7 +121,7 @@ class Contents {
   readonly #wanted: WantedFile[] = [];
   #files = 0;
 
-  /** @param parts - those that follow the head */
+  /** @param parts - the parts after the head */
   constructor(place: BackupPlace, head: SnapshotHead, parts: AsyncIterator<SnapshotPart>) {
     this.#place = place;
     this.#head = head;
@@ -183,28 +183,31 @@ class Contents {
   }
 }
 
-/** A file that a row speaks of. */
+/** A file that a row refers to. */
 interface WantedFile {
   readonly id: string;
   readonly bytes: number;
   readonly sha256: unknown;
 }
 
-/** What is not kept yet is made anew by the job that it belongs to; what has expired is nobody's any more. */
+/**
+ * The file of an asset's row, if the backup needs it: an unkept draft is recreated by its job, and an expired file is
+ * no longer needed.
+ */
 function wantedOf(line: string, { takenAt }: SnapshotHead): readonly WantedFile[] {
   const { id, bytes, sha256, is_kept: isKept, expires_at: expiresAt } = parseObject(line) ?? {};
-  // At the oldest level, every file is kept, and for ever.
+  // In the oldest schema, every file is kept for ever.
   if (isKept === 'false' || typeof id !== 'string') return [];
   if (typeof expiresAt === 'string' && timeOf(expiresAt) <= new Date(takenAt)) return [];
   return [{ id, bytes: Number(bytes), sha256 }];
 }
 
-/** Reads a time of UTC as PostgreSQL writes it, such as `2026-11-22 10:00:00.123456+00`. */
+/** Parses a UTC time in PostgreSQL's format, such as `2026-11-22 10:00:00.123456+00`. */
 function timeOf(text: string): Date {
   return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
 }
 
-/** What a file holds, told before it is put into an archive: a restore would not trust one that is damaged. */
+/** The digest of a file, checked before it is archived, as a restore rejects a damaged one. */
 async function digestOf(store: AssetStore, id: string): Promise<string | undefined> {
   const content = await contentOf(store, id);
   if (content === undefined) return undefined;

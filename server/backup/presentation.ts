@@ -2,10 +2,10 @@ import { counted } from '../foundation/counted.ts';
 import type { BackupReport } from './making.ts';
 import type { RestoreReport } from './restoring.ts';
 
-/** Missing files are named up to so many. */
+/** Maximum number of missing files to name. */
 const NAMED_UP_TO = 5;
 
-/** Says what is in a backup, and what is not. */
+/** Describes what is in a backup, and what is not. */
 export function presentBackup(file: string, report: BackupReport): string {
   const { takenAt, missing, kept } = report;
   const named = missing.slice(0, NAMED_UP_TO).join(', ');
@@ -18,7 +18,7 @@ export function presentBackup(file: string, report: BackupReport): string {
   ].join('\n');
 }
 
-/** Says what has been restored, and what is to be done. */
+/** Describes what has been restored, and the next steps. */
 export function presentRestore(report: RestoreReport): string {
   const { takenAt, kept, jobs } = report;
   return [

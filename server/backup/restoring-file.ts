@@ -10,10 +10,10 @@ import { type RestoreReport, restoreBackup } from './restoring.ts';
 import { BrokenArchive, ENDS_EARLY, NOT_A_BACKUP } from './tar.ts';
 
 /**
- * Restores what `makeBackup` has written.
+ * Restores a backup file written by `makeBackup`.
  *
- * @throws CannotRestore where database or folder are not empty
- * @throws BrokenArchive where the file is no backup, or not a whole one
+ * @throws CannotRestore if the database or the folder is not empty
+ * @throws BrokenArchive if the file is not a backup, or an incomplete one
  */
 export async function restoreFile(
   place: RestorePlace,
@@ -24,7 +24,7 @@ export async function restoreFile(
   if (found?.isFile() !== true) throw new BrokenArchive(`There is no file ${file}.`);
   const archive = new PassThrough();
   const reading = pipeline(createReadStream(file), createGunzip(), archive);
-  // Whoever takes the archive meets the failure there.
+  // The consumer of the archive gets the error.
   reading.catch(() => {});
   try {
     return await restoreBackup(place, archive, log);
@@ -37,10 +37,10 @@ export async function restoreFile(
   }
 }
 
-/** What is wrong with the file; `undefined` where it is something else that failed. */
+/** What is wrong with the file; `undefined` if something else failed. */
 function whyBroken(error: unknown): string | undefined {
   if (error instanceof BrokenArchive) return error.message;
-  // What the reader of the compressed form says of a file that ends too early, and of other bytes than it expects.
+  // Zlib's error codes for a truncated file, and for invalid data.
   if (hasCode(error, 'Z_BUF_ERROR')) return ENDS_EARLY;
   return hasCode(error, 'Z_DATA_ERROR') ? NOT_A_BACKUP : undefined;
 }

@@ -29,25 +29,25 @@ import {
 } from './empty-place.ts';
 import { type ArchivedFile, BrokenArchive, readTar } from './tar.ts';
 
-/** What has been restored. */
+/** The result of a restore. */
 export interface RestoreReport {
-  /** The moment that the backup is of, in ISO 8601. */
+  /** The time of the backup's snapshot, in ISO 8601. */
   readonly takenAt: string;
   readonly rows: Readonly<Record<string, number>>;
   readonly files: number;
-  /** Where the files had been kept; those of a bucket are there still, and were not in the backup. */
+  /** Where result files were stored; those in a bucket are still there, and were not in the backup. */
   readonly kept: Manifest['files'];
-  /** Jobs that had not ended, and go on when a gateway starts. */
+  /** Number of unfinished jobs, which continue when a gateway starts. */
   readonly jobs: number;
 }
 
 /**
- * Puts a backup into an empty database and an empty data folder. Until all of it is there and has been checked, no
- * gateway starts on them; what fails leaves them empty, and what was interrupted is begun anew.
+ * Restores a backup into an empty database and an empty data folder. Until everything is written and verified, no
+ * gateway starts on them; a failed restore leaves them empty, and an interrupted one starts over when it is repeated.
  *
- * @param archive - the backup, not compressed
- * @throws CannotRestore where database or folder are not empty
- * @throws BrokenArchive where the backup is not whole
+ * @param archive - the uncompressed backup
+ * @throws CannotRestore if the database or the folder is not empty
+ * @throws BrokenArchive if the backup is incomplete or damaged
  */
 export async function restoreBackup(
   place: RestorePlace,
@@ -55,7 +55,7 @@ export async function restoreBackup(
   log: Log,
 ): Promise<RestoreReport> {
   const { data: folder } = place;
-  // What is of another form, or no backup at all, is told before anything is made.
+  // Rejects an unknown format, or a file that is no backup, before anything is created.
   const { passed: files, sha256 } = digesting(readTar(archive));
   const first = await files.next();
   if (first.done === true) throw new BrokenArchive('It is not a backup: there is nothing in it.');
@@ -70,7 +70,7 @@ export async function restoreBackup(
   try {
     return await fill(place, { database, manifest, files, sha256, log, stored, onFilled });
   } finally {
-    // Where the end of the transaction was not heard, only the database knows what came of it, if it can be asked.
+    // If the outcome of the commit is unknown, only the database knows it, if it can be reached.
     const isEmpty = !isFilled && !(await hasTables(database.queries).catch(() => true));
     await database.close();
     if (isFilled && place.assets.store.kind === 'folder') giveToOwner(assetsOf(folder), folder);
@@ -96,16 +96,16 @@ function makeDataFolder(folder: string): void {
   }
 }
 
-/** What is to be put where. */
+/** Dependencies of filling a database. */
 interface Restoring {
   readonly database: DatabaseAsItIs;
   readonly manifest: Manifest;
-  /** What follows the manifest. */
+  /** The files after the manifest. */
   readonly files: AsyncIterable<ArchivedFile>;
-  /** The digest of what has passed. */
+  /** Returns the digest of the files that have passed. */
   readonly sha256: () => string;
   readonly log: Log;
-  /** The identifiers of files that have been stored, or begun with. */
+  /** The identifiers of files that have been stored, at least in part. */
   readonly stored: string[];
   /** Called once everything is in the database. */
   readonly onFilled: () => void;
@@ -125,7 +125,7 @@ async function fill(
     const taken = await takeAll(files, { refill, store, stored, transaction, sha256 });
     await refill.finish();
     await forgetFolder(transaction);
-    // The messages that spoke of the jobs are in the queue of the other database.
+    // The messages of the jobs are in the queue of the other database.
     const jobs = await takeUpJobs(transaction, queue);
     return { ...taken, takenAt: manifest.takenAt, kept: manifest.files, jobs };
   });
@@ -133,7 +133,7 @@ async function fill(
   return report;
 }
 
-/** What a backup is put into. */
+/** Dependencies of storing the parts of a backup. */
 interface Filling {
   readonly refill: Refill;
   readonly store: AssetStore;
@@ -172,7 +172,7 @@ async function takeAll(
   return { rows, files: count };
 }
 
-/** A file is what its row says, or the backup is not trusted. */
+/** Stores a file, and rejects the backup if its digest differs from the row's. */
 async function storeFile(
   id: string,
   { bytes, content }: ArchivedFile,

@@ -5,21 +5,25 @@ import { FolderInUse } from '../database/folder-lock.ts';
 import { refuseHalfRestored } from '../database/restoring-mark.ts';
 import { readSnapshot, type SnapshotPart } from '../database/snapshot.ts';
 
-/** Which database is meant. */
+/** The database to read. */
 export interface SnapshotPlace {
   readonly data: string;
   readonly databaseUrl?: string | undefined;
 }
 
-/** A gateway claims its folder a moment before it takes commands, and keeps it a moment longer. */
+/**
+ * A gateway locks its folder a moment before it accepts commands, and releases it a moment after it stops accepting
+ * them.
+ */
 const TRIES = 25;
 const TRY_AGAIN_AFTER_MS = 200;
 
 /**
- * Reads the rows of a database: of a server, through the gateway that runs on the data folder, or of the folder itself.
+ * Reads the rows of a database: of a server directly, of a data folder through the gateway that runs on it, or else
+ * from the folder itself.
  *
- * @throws FolderInUse where a process has the folder that takes no commands
- * @throws DatabaseUnreachable where the database is on a server that does not let us in
+ * @throws FolderInUse if the folder is held by a process that accepts no commands
+ * @throws DatabaseUnreachable if the database server is unreachable or refuses the connection
  */
 export async function withSnapshot<T>(
   place: SnapshotPlace,
@@ -31,7 +35,7 @@ export async function withSnapshot<T>(
   for (let tries = 1; ; tries += 1) {
     const asked = await askForSnapshot(folder);
     if (asked !== undefined) return takenFrom(asked, use);
-    // To open it would make one.
+    // Opening the database would create one.
     if (!holdsDatabase(folder)) return use(nothing());
     try {
       return await fromDatabase(place, use);
@@ -54,7 +58,7 @@ async function fromDatabase<T>(
   }
 }
 
-/** Whatever comes of it, nobody waits for the rest any longer. */
+/** Ends the snapshot once it has been used, whatever the outcome. */
 async function takenFrom<T>(
   snapshot: AsyncGenerator<SnapshotPart>,
   use: (snapshot: AsyncIterable<SnapshotPart>) => Promise<T>,

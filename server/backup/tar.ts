@@ -2,18 +2,18 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /**
- * Archives as POSIX writes them (`ustar`, IEEE Std 1003.1, pax): blocks of 512 bytes, for each file a head and its
- * content. Any `tar` lists and unpacks them. Names are up to 100 characters, and there are files only.
+ * POSIX archives (`ustar`, IEEE Std 1003.1, pax): blocks of 512 bytes; for each file a header and its content. Any
+ * `tar` lists and unpacks them. Only regular files, with names of up to 100 characters.
  */
 
-/** A file in an archive. Its content must be taken before the next file is asked for. */
+/** A file in an archive. Its content must be consumed before the next file is requested. */
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: number;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** An archive is not whole, or none at all. */
+/** A file is an incomplete archive, or no archive. */
 export class BrokenArchive extends OperatorsMatter {
   override readonly name = 'BrokenArchive';
 }
@@ -24,7 +24,7 @@ export const ENDS_EARLY =
 
 const BLOCK_BYTES = 512;
 const NAME_BYTES_UP_TO = 100;
-/** Where the fields of a head are: their beginning and their length. */
+/** The fields of a header: offset and length. */
 const NAME = [0, NAME_BYTES_UP_TO] as const;
 const MODE = [100, 8] as const;
 const OWNER = [108, 8] as const;
@@ -37,11 +37,11 @@ const MAGIC_AT = 257;
 const MAGIC = 'ustar\u000000';
 const ORDINARY_FILE = '0';
 const OWNER_ONLY = 0o600;
-/** What eleven octal digits hold; GNU tar writes more in binary, and everybody reads it. */
+/** The maximum of eleven octal digits; larger numbers are written in binary, as GNU tar does and all readers accept. */
 const OCTAL_UP_TO = 8 ** 11 - 1;
 const BINARY_MARK = 0x80;
 
-/** Writes an archive. Who writes files of other lengths than they say is stopped. */
+/** Writes an archive. Fails if a file's content is not of its declared length. */
 export async function* writeTar(
   files: AsyncIterable<ArchivedFile>,
   at: Date,
@@ -96,7 +96,7 @@ function readNumber(head: Buffer, [begin, length]: Field): number {
   throw new BrokenArchive(NOT_A_BACKUP);
 }
 
-/** The sum of the bytes, with spaces in place of the sum itself. */
+/** The sum of the header's bytes, with the checksum field counted as spaces. */
 function checksumOf(head: Buffer): number {
   const [begin, length] = CHECKSUM;
   return head.reduce(
@@ -110,9 +110,9 @@ function paddingOf(bytes: number): number {
 }
 
 /**
- * Reads an archive, file by file; what is not taken of a content is passed over.
+ * Reads an archive, file by file; unread content is skipped.
  *
- * @throws BrokenArchive where it ends too early, or is none
+ * @throws BrokenArchive if it ends too early, or is not an archive
  */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
   const input = new Input(source);
@@ -129,7 +129,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** Takes bytes from a stream as many as are wanted at a time. */
+/** Reads requested numbers of bytes from a stream. */
 class Input {
   readonly #source: AsyncIterator<Uint8Array>;
   #rest: Buffer = Buffer.alloc(0);
@@ -138,14 +138,14 @@ class Input {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** So many bytes together. */
+  /** Reads exactly `count` bytes into one buffer. */
   async exactly(count: number): Promise<Buffer> {
     const pieces: Buffer[] = [];
     for await (const piece of this.pieces(count)) pieces.push(piece);
     return Buffer.concat(pieces);
   }
 
-  /** So many bytes as they come. */
+  /** Reads exactly `count` bytes, in pieces as they arrive. */
   async *pieces(count: number): AsyncGenerator<Buffer> {
     let wanted = count;
     while (wanted > 0) {

@@ -3,10 +3,9 @@ import { rmSync } from 'node:fs';
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const satisfies readonly NodeJS.Signals[];
 
 /**
- * Removes a file where a signal ends the process before the file is finished; the process ends by that signal, as it
- * would have.
+ * Deletes an unfinished file if a signal terminates the process; the process still ends by that signal.
  *
- * @returns leaves the file alone from then on
+ * @returns a function that disables this
  */
 export function removeIfStopped(file: string): () => void {
   const stop = (signal: NodeJS.Signals): void => {
