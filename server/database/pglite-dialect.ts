@@ -109,7 +109,7 @@ class PGliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The instance is closed by whoever opened it. */
+  /** Does nothing: the caller that opened the instance closes it. */
   async destroy(): Promise<void> {}
 }
 

@@ -34,19 +34,19 @@ export interface CallbackParts extends TryingParts {
  * processes.
  */
 const LOOK_MS = 500;
-/** Callbacks that become due within this time are taken as one batch. */
+/** Delay before the next batch, so that callbacks that become due within it are taken together. */
 const GATHER_MS = 5;
 const TAKEN_AT_ONCE = 250;
 /**
- * Longest pause before the next batch while more callbacks wait for their lanes than one batch holds; after it, taking
- * goes on regardless of slow receivers.
+ * Maximum pause before the next batch while the lanes have more waiting callbacks than one batch; after it, taking goes
+ * on regardless of slow receivers.
  */
 const LANES_MS = 250;
 /** Added to the receiver timeout: a callback whose attempt has not been recorded by then becomes due again. */
 const MARGIN_SECONDS = 15;
 /** Delay before retrying a callback whose attempt could not be made. */
 const AGAIN_SECONDS = 3;
-/** The same delay if this process cannot read the job; another process may take the callback meanwhile. */
+/** Delay after which a callback becomes due again if this process cannot read its job; another may take it then. */
 const UNREADABLE_AGAIN_SECONDS = 60;
 
 /**

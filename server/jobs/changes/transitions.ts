@@ -134,7 +134,7 @@ export class Transitions {
   }
 
   /**
-   * Cancels a job for its caller and opens its callback. It is free, unless the account has cancelled more jobs that
+   * Cancels a job for its caller and opens its callback. It is free, unless the account has cancelled more work that
    * upstreams had started than it may.
    */
   async cancel(job: Job): Promise<Job | undefined> {

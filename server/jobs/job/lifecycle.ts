@@ -50,7 +50,7 @@ export function transitionOf(from: JobState, to: JobState): Transition | undefin
   return next[to];
 }
 
-/** Whether somebody may move a job from one state to another. */
+/** Whether a mover may change a job from one state to another. */
 export function mayMove(by: Mover, from: JobState, to: JobState): boolean {
   return transitionOf(from, to)?.by === by;
 }

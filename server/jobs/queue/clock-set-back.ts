@@ -19,8 +19,8 @@ const LONGEST_WAIT_MINUTES = 15;
 
 /**
  * Watches the clock that the queue uses, which is the database's. If it is set back, waiting messages would be delayed
- * by as much, and the queue's maintenance would pause. So messages due later than the longest normal wait are made due
- * now, and the maintenance timers are reset.
+ * by as much, and the queue's maintenance would pause. So messages due later than a normal wait are made due now, and
+ * the maintenance timers are reset.
  *
  * @returns a function that stops the watcher
  */

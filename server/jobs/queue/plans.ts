@@ -4,8 +4,8 @@ import type { QueueName } from './messages.ts';
 export interface QueuePlan {
   /**
    * The concurrency limit is the batch size times the workers. A batch ends with its slowest message, so batches are
-   * small if a message may take long. Sizes are at least 2: a worker fetches the next batch at once after a full one,
-   * and the queue does not count a single message as a full batch.
+   * small if a message may take long. Use at least 2 for throughput: a worker fetches the next batch at once after a
+   * full one, and the queue does not count a single message as a full batch.
    */
   readonly batchSize: number;
   readonly workers: number;

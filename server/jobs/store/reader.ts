@@ -10,7 +10,7 @@ export interface JobReader {
   /**
    * Reads the job, in its state at or after the call.
    *
-   * @throws where it cannot be read
+   * @throws if it cannot be read
    */
   find(id: Identifier): Promise<Job | undefined>;
 }

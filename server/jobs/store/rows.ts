@@ -146,7 +146,7 @@ export function readableJobs(
 /**
  * Returns the found job.
  *
- * @throws where it cannot be read
+ * @throws if it cannot be read
  */
 export function jobIn(found: FoundJob | undefined): Job | undefined {
   if (found?.isReadable === false) throw found.error;
