@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import module from 'node:module';
 
-// What is loaded from here on need not be compiled again at the next start; older Nodes do not know this.
+// Caches the compiled code of everything loaded from here on, so that the next start is faster. Older Node versions
+// lack this function.
 module.enableCompileCache?.();
 const { run } = await import('./program.ts');
 await run();

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectGarbage } from './foundation/garbage-collection.ts';
 
-/** How often a process is looked at, and for how long, in milliseconds. */
+/** Options of the idle check after the start. */
 export interface Looks {
   readonly everyMs?: number;
   readonly upTo?: number;
@@ -10,18 +10,20 @@ export interface Looks {
 
 const LOOK_EVERY_MS = 2_000;
 /**
- * The number of looks. A process that is busy for longer than a start has work, for which compiled code would be lost
- * as well.
+ * The maximum number of idle checks. A process that is busy for longer than its start has real work to do, and a
+ * collection would discard compiled code that the work needs.
  */
 const LOOKS_UP_TO = 5;
-/** The share of its time that an idle process may be busy, as it asks the queue for jobs all the time. */
+/**
+ * The maximum share of time that a process may be busy and still count as idle. It is never fully idle, as it polls the
+ * queue for jobs.
+ */
 const BUSY_UP_TO = 0.1;
 
 /**
- * Frees the memory of the start, once, as soon as the process is idle. A start makes 10 MB of garbage and more. V8
- * collects garbage when a process is idle, but takes this one for busy, as it asks its queue for jobs again and again.
- * Collecting pauses the process for a tenth of a second or two, so one with work is left alone: it has a use for the
- * memory.
+ * Frees the memory of the startup, once, as soon as the process is idle. The startup leaves at least 10 MB of garbage.
+ * V8 collects garbage in idle processes, but never considers this one idle, because it keeps polling its queue. A
+ * collection pauses the process for 100 to 200 ms, so it is skipped while there is work, which reuses the memory.
  *
  * @returns whether the process became idle
  */
@@ -37,11 +39,11 @@ export async function giveBackMemoryOfStart({
   return false;
 }
 
-/** When a process counts as idle. */
+/** Defines when a process counts as idle. */
 export interface Rest {
-  /** How long one look at it takes, in milliseconds. */
+  /** Duration of one idle check, in milliseconds. */
   readonly everyMs?: number;
-  /** The number of looks in a row that must find it idle. */
+  /** The number of consecutive checks that must find it idle. */
   readonly looks?: number;
 }
 
@@ -49,10 +51,10 @@ const REST_LOOK_EVERY_MS = 10_000;
 const REST_LOOKS = 30;
 
 /**
- * Frees the memory of work, each time the process has been idle for five minutes after it. Compiled code depends on
- * some of it, so that the next requests are slow for a moment: it must not happen between two bursts of them.
+ * Frees memory each time the process has been idle for five minutes after work. A collection also discards compiled
+ * code, which makes the next requests slow for a moment, so it must not happen between two bursts of requests.
  *
- * @returns when it has happened so many times
+ * @param times - how many collections to run before returning
  */
 export async function giveBackMemoryOfWork(
   { everyMs = REST_LOOK_EVERY_MS, looks = REST_LOOKS }: Rest = {},
@@ -65,7 +67,7 @@ export async function giveBackMemoryOfWork(
   }
 }
 
-/** Whether the process is busy for a while. The look does not keep the process alive. */
+/** Whether the process is busy during the given time. The timer does not keep the process alive. */
 async function isBusyFor(milliseconds: number): Promise<boolean> {
   const before = performance.eventLoopUtilization();
   await sleep(milliseconds, undefined, { ref: false });

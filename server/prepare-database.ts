@@ -8,8 +8,8 @@ import { openLog } from './foundation/log.ts';
 import { openQueue } from './jobs/queue/boss-queue.ts';
 
 /**
- * Makes the database that the package brings for the first start: with all tables and queues, but without what each
- * gateway makes for itself. The build runs it, with the path of the file to write.
+ * Creates the database template that the package ships for the first start: all tables and queues, but no data that
+ * each gateway generates for itself. The build runs this script with the path of the file to write.
  */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Say which file to write the prepared database to.');

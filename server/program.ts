@@ -17,10 +17,10 @@ import { addSetupCommands } from './command-line/setup-program.ts';
 import type { Flags } from './config/overrides.ts';
 import { OperatorsMatter } from './foundation/operators-matter.ts';
 
-/** Does what the command line asks for. */
+/** Runs the command given on the command line. */
 export async function run(): Promise<void> {
   process.stdout.on('error', endUnwritten);
-  // Where nothing can be said, an exit code is all that is left.
+  // Without a standard error stream, the exit code is the only way to report the failure.
   process.stderr.on('error', (error) => process.exit(unwrittenCode(error)));
   try {
     await makeProgram().parseAsync();
@@ -64,7 +64,8 @@ const ORDER_OF_SETTINGS =
 
 function addServe(program: Command): void {
   const [firstWord] = process.argv.slice(2);
-  // A first word that is no option was meant for a command: the failure names those that are near.
+  // A first argument that is not an option was meant as a command. Without the default command, commander's error
+  // suggests similar command names.
   const isDefault = firstWord === undefined || firstWord.startsWith('-');
   const serve = addPlaceOptions(program.command('serve', { isDefault }))
     .description('Run the gateway; the default command.')
@@ -78,7 +79,7 @@ function addServe(program: Command): void {
     .option('--strict', 'check every answer against the contract; for development')
     .addHelpText('after', `\n${ORDER_OF_SETTINGS}`)
     .action(async (flags: Flags) => {
-      // Loaded here, so that nobody waits for the gateway who asks for something else.
+      // Imported lazily, so that other commands need not load the gateway.
       const { serve: startGateway } = await import('./serving.ts');
       await startGateway(flags);
     });
@@ -89,18 +90,18 @@ function addServe(program: Command): void {
   ]);
 }
 
-/** The command right below `patchbay` that a command belongs to. */
+/** The top-level command (a direct child of `patchbay`) that a command belongs to. */
 function topOf(program: Command, command: Command): Command {
   const { parent } = command;
   return parent === null || parent === program ? command : topOf(program, parent);
 }
 
-/** An option that is given more than once is a list. */
+/** Collects a repeated option into a list. */
 function appended(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, text];
 }
 
-/** Ends the process where it can write no more. That nobody reads any more is no fault, and says nothing. */
+/** Exits when standard output is no longer writable. A closed reader (EPIPE) is not an error, so nothing is printed. */
 function endUnwritten(error: NodeJS.ErrnoException): void {
   const exitCode = unwrittenCode(error);
   if (exitCode !== ExitCode.unread) {
@@ -113,9 +114,9 @@ function unwrittenCode({ code }: NodeJS.ErrnoException): ExitCode {
   return code === 'EPIPE' ? ExitCode.unread : ExitCode.mistake;
 }
 
-/** What the process ends with. Only a surprise is thrown on. */
+/** Maps an error to the exit code and reports it. Unexpected errors are rethrown. */
 function exitCodeOf(error: unknown): number {
-  // What was wrong with the command line has been said already; to have asked for help is no mistake.
+  // Commander has already printed the error. Asking for help (exit code 0) is not an error.
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return ExitCode.done;
     tellProgram(error.message.replace(/^error: /, ''));
@@ -132,7 +133,7 @@ function exitCodeOf(error: unknown): number {
   return ExitCode.mistake;
 }
 
-/** Whoever asks for JSON gets a document where there is no result, too. */
+/** With `--json`, prints a JSON document for failures, too. */
 function tellProgram(message: string): void {
   if (!process.argv.includes('--json')) return;
   const document: FailureDocument = { error: { kind: 'mistake', message } };

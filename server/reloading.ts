@@ -4,17 +4,17 @@ import type { Log } from './foundation/log.ts';
 import { OperatorsMatter } from './foundation/operators-matter.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
-/** What reloading stands on. */
+/** Dependencies and options of reloading. */
 export interface ReloadingParts {
   readonly gateway: Pick<Gateway, 'reload'>;
   /** The settings that the gateway was started with. */
   readonly settings: Settings;
-  /** Reads the settings; throws where they are wrong. */
+  /** Reads the settings; throws if they are invalid. */
   readonly read: () => Settings;
   readonly log: Log;
-  /** Whether a reload was asked for while the gateway started. */
+  /** Whether a reload was requested while the gateway started. */
   readonly isAsked?: boolean;
-  /** How often files are looked at, in milliseconds. */
+  /** How often files are polled for changes, in milliseconds. */
   readonly lookEveryMs?: number;
 }
 
@@ -30,10 +30,10 @@ const LIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Applies new settings when the process gets SIGHUP, and when one of their files has changed. Wrong settings are
- * refused, and the gateway keeps those that it has.
+ * Applies new settings when the process receives SIGHUP or when one of the settings files has changed. Invalid settings
+ * are rejected, and the gateway keeps the current ones.
  *
- * @returns ends it
+ * @returns stops watching for changes
  */
 export function reloadOnChange({
   gateway,
@@ -51,8 +51,8 @@ export function reloadOnChange({
     log.error({ file }, 'file of settings is empty or gone, the settings before hold on');
 
   const reload = (): void => {
-    // An emptied file would mean default settings, which nobody asked for. A missing file of a key is refused by the
-    // reader of settings; one that is no longer named does not matter.
+    // An emptied settings file would reset everything to the defaults, which is unlikely to be intended. Missing key
+    // files are rejected by the settings reader; a key file that is no longer referenced does not matter.
     const emptied = filled.find((file) => !hasContent(file));
     if (emptied !== undefined) {
       onEmpty(emptied);
@@ -66,7 +66,7 @@ export function reloadOnChange({
       settings = next;
       filled = settingsFile.filter(hasContent);
     } catch (error) {
-      // What an operator can put right is a sentence; where in the program it was found is no help.
+      // A mistake of the operator is logged as its message only: a stack trace does not help to correct it.
       const why = error instanceof OperatorsMatter ? { reason: error.message } : { error };
       log.error(why, 'settings refused, those before hold on');
     }

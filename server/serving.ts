@@ -16,10 +16,15 @@ import type { Gateway } from './gateway/gateway.ts';
 import { giveBackMemoryOfStart, giveBackMemoryOfWork } from './memory-at-rest.ts';
 import { reloadOnChange } from './reloading.ts';
 
-/** Serves until a signal ends it. Mistakes that an operator can correct are thrown as `OperatorsMatter`. */
+/**
+ * Runs the gateway until a signal stops it.
+ *
+ * @throws OperatorsMatter for mistakes that the operator can correct
+ */
 export async function serve(flags: Flags): Promise<void> {
   let firstKey: NewKey | undefined;
-  // A start that is cut off is undone as after a crash, but the first key stays, and the next start could not show it.
+  // An interrupted start is rolled back as after a crash, but the first key is kept, and the next start could not show
+  // it.
   const showFirstKey = (): void => {
     if (firstKey !== undefined) process.stdout.write(`  key  ${shownOnce(firstKey)}\n`);
   };
@@ -30,7 +35,7 @@ export async function serve(flags: Flags): Promise<void> {
   keepCodeWarm();
   const settings = readSettings(flags, process.env);
   const log = openLog(settings.log.level);
-  // Compiled while the code of the gateway is loaded. A failure is reported by opening the database.
+  // Compiles in parallel with loading the gateway's code. A failure is reported when the database is opened.
   if (settings.databaseUrl === undefined) compilePglite().catch(() => {});
   const { startGateway } = await import('./gateway/gateway.ts');
   const onFirstKey = (key: NewKey): void => {
@@ -83,7 +88,7 @@ function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Se
   );
 }
 
-/** What the log tells of a start, for whoever looks later which program ran where. */
+/** Facts for the log entry of a start: which program ran, where and how. */
 function startedAs({ url, alternateUrl }: Gateway, settings: Settings): JsonObject {
   const { roles, databaseUrl, data } = settings;
   const addresses = roles.includes('api') ? { url, alternateUrl } : { url };
@@ -103,7 +108,7 @@ function shownOnce({ key }: NewKey): string {
   return `${key} (shown this once)`;
 }
 
-/** Says that earlier keys are still valid, as somebody who chooses another one may not expect that. */
+/** Points out that keys chosen earlier are still valid, which an operator who chooses another key may not expect. */
 function chosenSentence({ isLive, others }: ChosenKey): string {
   const chosen = 'the one in PATCHBAY_API_KEY';
   if (!isLive) return `${chosen} was revoked, and is refused; choose another one`;
@@ -112,17 +117,17 @@ function chosenSentence({ isLive, others }: ChosenKey): string {
   return `${chosen}; ${others.length} chosen before still work: ${revoke}`;
 }
 
-/** How long closing may take once the requests are over. */
+/** How long closing may take after the last request has ended. */
 const CLOSING_SECONDS = 10;
 
-/** What stopping stands on. */
+/** Dependencies and options of `stopOnSignal`. */
 interface StoppingParts {
   readonly signals: Signals;
   readonly secondsUpTo: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** The first signal stops the gateway in order, unless that takes too long; the second ends it at once. */
+/** The first signal stops the gateway gracefully, within a time limit; the second exits immediately. */
 function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: StoppingParts): void {
   let isStopping = false;
   const fail = (error: unknown): void => {
@@ -132,7 +137,7 @@ function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: Stopp
   signals.toStop(() => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    // A silent database server would be waited for again and again.
+    // An unresponsive database server would otherwise be retried indefinitely.
     setTimeout(() => fail(new Error('It takes too long.')), secondsUpTo * 1000);
     gateway.stop().then(() => process.exit(0), fail);
   });
