@@ -15,27 +15,30 @@ export function sentIn(
   return sent === undefined || typeof sent === 'string' ? sent : sent.join(separator);
 }
 
-/** Reads the headers of a request, repeated ones included: of some, Node itself keeps only the first. */
+/** Reads the headers of a request, repeated ones included: Node keeps only the first value of some headers. */
 export function sentHeaders(request: IncomingMessage): SentHeaders {
   const { headers, rawHeaders } = request;
-  // `rawHeaders` lists names and values in turn.
+  // `rawHeaders` alternates names and values.
   const isEachOnce = Object.keys(headers).length * 2 === rawHeaders.length;
   return isEachOnce ? headers : request.headersDistinct;
 }
 
-/** Somebody who has shown who they are. */
+/** An authenticated caller. */
 export interface Authenticated {
   readonly caller: Caller;
-  /** What renews the session, as `Set-Cookie`. */
+  /** The `Set-Cookie` values that renew the session. */
   readonly cookies: readonly string[];
 }
 
-/** Who asks, or why that is refused. The account is told where it is known, though the request is refused. */
+/**
+ * The authenticated caller, or why authentication failed. The account is set if it is known even though the request is
+ * refused.
+ */
 export type Recognition<Value = Authenticated> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem; readonly accountId?: string };
 
-/** The operator has suspended the account. */
+/** The refusal for an account that the operator has suspended. */
 export const suspended: Problem = problem('forbidden', 'This account is suspended.', {
   code: 'account_suspended',
 });

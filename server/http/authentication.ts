@@ -9,15 +9,15 @@ import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
 const KEY_LENGTH_UP_TO = 512;
 
-/** Where it is known who may ask. */
+/** Dependencies of authentication: the stores of keys and sessions. */
 export interface Doorkeepers {
   readonly keys: Pick<Keys, 'authenticate'>;
   readonly sessions: Sessions;
 }
 
 /**
- * Finds out who asks: by the key in one of the headers that the operation takes it in, else by the session, where it
- * takes one; and whether the key may ask for the operation.
+ * Authenticates a request by the first key found in the headers that the operation accepts, or else by the session if
+ * the operation accepts one. Also checks that the key may call the operation.
  */
 export async function authenticate(
   headers: SentHeaders,
@@ -61,7 +61,7 @@ const REFUSALS: Readonly<Record<Exclude<Authentication['kind'], 'caller'>, Probl
   suspended,
 };
 
-/** The key that a request shows, right or wrong: the first, where it is in several headers. */
+/** The key that a request presents, valid or not; the first one if several headers carry a key. */
 export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): string | undefined {
   for (const place of places) {
     const found = keyIn(headers, place);
@@ -71,7 +71,7 @@ export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): st
 }
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
-  // A header that is sent twice may be read as either value. Joined, it is no valid key.
+  // A header that is sent twice could be read as either value. The joined values are never a valid key.
   const value = sentIn(headers, header) ?? '';
   if (value.trim() === '') return undefined;
   const hasPrefix = value.toLowerCase().startsWith(prefix.toLowerCase());

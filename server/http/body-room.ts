@@ -1,26 +1,26 @@
 import { Counts } from '../foundation/counts.ts';
 
-/** Bounds the memory that large bodies take at once, over all requests. */
+/** Bounds the total memory that large request bodies occupy at the same time. */
 export interface BodyRoom {
   /**
-   * Takes room for a body.
+   * Reserves memory for a body.
    *
-   * @param holder - whose body it is, such as an account: nobody has more than half of the room
-   * @returns what gives the room back; `undefined` where there is none now
+   * @param holder - the owner of the body, such as an account; one holder can reserve at most half of the total
+   * @returns releases the reservation; `undefined` if there is not enough memory left
    */
   take(bytes: number, holder?: string): (() => void) | undefined;
-  /** How much is taken, and how much there is. */
+  /** The reserved and the total number of bytes. */
   taken(): { readonly bytes: number; readonly bytesUpTo: number };
 }
 
-/** A body up to this size always finds room: 1 MiB. */
+/** Bodies up to this size (1 MiB) are never refused and do not count. */
 const SMALL_BYTES_UP_TO = 1_048_576;
 
 /**
- * Makes the room. A body is held as bytes, as text and decoded, so it takes about four times its size. A body without a
- * content length counts as the largest that its operation takes.
+ * Creates the budget. A body is held as bytes, as text and decoded, so its real memory use is about four times its
+ * size. A body without a content length counts as the largest size that its operation accepts.
  *
- * @param bytesUpTo - the sizes of all large bodies together
+ * @param bytesUpTo - the maximum total size of all large bodies
  */
 export function makeBodyRoom(bytesUpTo: number): BodyRoom {
   let taken = 0;
@@ -30,7 +30,7 @@ export function makeBodyRoom(bytesUpTo: number): BodyRoom {
     take(bytes, holder = '') {
       if (bytes <= SMALL_BYTES_UP_TO) return () => {};
       const before = takenBy.of(holder);
-      // The only body of a holder may have more than half of the room.
+      // A holder's only body may exceed half of the total.
       const isShareUsedUp = before > 0 && before + bytes > bytesUpTo / 2;
       if (isShareUsedUp || taken + bytes > bytesUpTo) return undefined;
       taken += bytes;

@@ -1,7 +1,7 @@
 import parseRange from 'range-parser';
 import type { ByteRange } from '../assets/store.ts';
 
-/** What a request wants of a file: a range of it, or, where that is undefined, the whole. */
+/** The part of a file that a request asks for. An undefined range means the whole file. */
 export type WantedPart =
   | { readonly kind: 'inside'; readonly range: ByteRange | undefined }
   | { readonly kind: 'outside' };
@@ -9,15 +9,15 @@ export type WantedPart =
 const WHOLE: WantedPart = { kind: 'inside', range: undefined };
 
 /**
- * Reads the header `Range` (RFC 9110, section 14.2). Units other than bytes are ignored, and so are several ranges that
- * do not make up one: the whole file may answer both.
+ * Parses the header `Range` (RFC 9110, section 14.2). Units other than bytes are ignored, and so are multiple ranges
+ * that cannot be combined into one: a server may answer both with the whole file.
  *
  * @param bytes - the size of the file
  */
 export function wantedPart(header: string | undefined, bytes: number): WantedPart {
   if (header === undefined || !/^bytes=/i.test(header)) return WHOLE;
   const ranges = parseRange(bytes, withinSize(header, bytes), { combine: true });
-  // Malformed and unsatisfiable ranges may both be refused.
+  // The RFC permits a refusal of both malformed and unsatisfiable ranges.
   if (typeof ranges === 'number') return { kind: 'outside' };
   const [range, ...others] = ranges;
   return others.length > 0 ? WHOLE : { kind: 'inside', range };

@@ -4,14 +4,14 @@ import type { Problem } from '../../generated/types.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { ConnectionAnswers } from './connection-answers.ts';
 
-/** The errors that Node raises for a connection whose bytes are no request of HTTP. */
+/** The errors that Node raises when a connection sends bytes that are not a valid HTTP request. */
 interface ConnectionError extends Error {
   readonly code?: string;
 }
 
 interface Complaint {
   readonly status: number;
-  /** What HTTP calls the status (RFC 9110, section 15; RFC 6585, section 5). */
+  /** The reason phrase of the status (RFC 9110, section 15; RFC 6585, section 5). */
   readonly phrase: string;
   readonly message: string;
 }
@@ -46,7 +46,7 @@ const NO_PROXY: Complaint = {
   message: 'The gateway is no proxy to other hosts.',
 };
 
-/** Answers what cannot be read as a request (RFC 9112, section 2.2) and ends its connection. */
+/** Answers input that cannot be parsed as a request (RFC 9112, section 2.2), and closes the connection. */
 export function answerClientError(
   error: ConnectionError,
   socket: Socket,
@@ -57,12 +57,12 @@ export function answerClientError(
   answers.endWith(() => written(complaint), socket);
 }
 
-/** Refuses CONNECT, which asks for a tunnel to another server (RFC 9110, section 9.3.6), and ends the connection. */
+/** Refuses CONNECT, which requests a tunnel to another server (RFC 9110, section 9.3.6), and closes the connection. */
 export function refuseTunnel(socket: Socket, answers = new ConnectionAnswers()): void {
   answers.endWith(() => written(NO_PROXY), socket);
 }
 
-/** Written by hand, as there is no reply of Fastify yet. */
+/** Serializes the response by hand, as no Fastify reply exists yet. */
 function written({ status, phrase, message }: Complaint): string {
   const problem: Problem = { status: 'FAILED', message };
   const body = JSON.stringify(problem);

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 
-/** What tells one version of a file from another, as the headers of an answer have it. */
+/** The validators of a file version, as they appear in response headers. */
 export interface Validators {
-  /** A strong one, in its quotation marks. */
+  /** A strong entity tag, including its quotation marks. */
   readonly etag: string;
-  /** A date as HTTP writes it. */
+  /** A date in HTTP format. */
   readonly 'last-modified': string;
 }
 
-/** What the conditions of a request come to. */
+/** The result of evaluating a request's preconditions. */
 export type ConditionsVerdict = 'hold' | 'not-modified' | 'fail';
 
-/** Weighs the conditions of a request in the order of RFC 9110, section 13.2.2. */
+/** Evaluates the preconditions of a request in the order of RFC 9110, section 13.2.2. */
 export function weighConditions(
   headers: IncomingHttpHeaders,
   validators: Validators,
@@ -21,20 +21,20 @@ export function weighConditions(
   return fresh(preconditionsIn(headers), { ...validators }) ? 'not-modified' : 'hold';
 }
 
-/** Whether who asks has this version already (RFC 9110, section 13.1.2). */
+/** Whether the client already has this version (RFC 9110, section 13.1.2). */
 export function isKnown(headers: IncomingHttpHeaders, etag: Validators['etag']): boolean {
   return fresh(preconditionsIn(headers), { etag });
 }
 
 /**
- * `no-cache` is about caches and makes no condition void; `fetch` sends it along with every condition of its caller's.
+ * Drops `Cache-Control`: `no-cache` must not disable preconditions, and `fetch` adds it to every conditional request.
  */
 function preconditionsIn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'cache-control': _, ...others } = headers;
   return others;
 }
 
-/** Whether `If-Range` still holds (RFC 9110, section 13.1.5). Versions compare strongly. */
+/** Whether `If-Range` allows a partial response (RFC 9110, section 13.1.5). Versions are compared strongly. */
 export function isRangeWanted(headers: IncomingHttpHeaders, validators: Validators): boolean {
   const version = headers['if-range'];
   if (version === undefined) return true;
@@ -48,6 +48,6 @@ function isAnotherVersion(headers: IncomingHttpHeaders, validators: Validators):
     return !named.includes('*') && !named.includes(validators.etag);
   }
   const since = Date.parse(headers['if-unmodified-since'] ?? '');
-  // An invalid date is ignored: no comparison with NaN holds.
+  // An invalid date is ignored: every comparison with NaN is false.
   return Date.parse(validators['last-modified']) > since;
 }

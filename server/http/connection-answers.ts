@@ -1,19 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests a connection may have sent while the first of them is unanswered. */
+/** The maximum number of unanswered requests on a connection. */
 const UNANSWERED_UP_TO = 100;
 
-/** The requests of a connection, which are answered one after another (RFC 9112, section 9.3.2). */
+/** Answers the pipelined requests of a connection one after another (RFC 9112, section 9.3.2). */
 export class ConnectionAnswers {
-  /** The answers that have not been sent, in order, each with the function that begins to make it. */
+  /** The unfinished responses in order, each with the function that starts handling its request. */
   readonly #unanswered = new Map<ServerResponse, () => void>();
   #last: ServerResponse | undefined;
   #isEnding = false;
 
   /**
-   * Notes a request, and begins to answer it once those before it are answered: so a connection holds one open file or
-   * the like at a time. A client that sends on without taking an answer is cut off.
+   * Queues a request, and starts handling it once the requests before it are answered. So a connection holds only one
+   * open file or similar resource at a time. A client that keeps sending requests without reading responses is
+   * disconnected.
    */
   add(answer: ServerResponse, begin: () => void): void {
     const { socket } = answer.req;
@@ -31,16 +32,16 @@ export class ConnectionAnswers {
   #closed(answer: ServerResponse): void {
     this.#unanswered.delete(answer);
     const [begin] = this.#unanswered.values();
-    // Nothing more is answered on a connection that ends.
+    // No further requests are handled on a connection that is closing.
     if (answer.req.socket.writable) begin?.();
   }
 
   /**
-   * Ends the connection with an answer to what came last. Requests before it are answered first, as the client takes
-   * the next answer for that of its first request. Where one of these is being sent already, the connection is cut off,
-   * as nothing may be written into the middle of that answer.
+   * Closes the connection after a final response to the latest input. Requests before it are answered first, as the
+   * client matches responses to requests in order. If one of their responses is already being sent, the connection is
+   * closed without the final response, which must not be written into the middle of another.
    *
-   * @param lastWords - an answer as it is sent
+   * @param lastWords - returns the complete serialized response
    */
   endWith(lastWords: () => string, socket: Socket): void {
     if (this.#isEnding || socket.destroyed) return;
@@ -56,7 +57,7 @@ export class ConnectionAnswers {
   }
 
   #end(lastWords: () => string, socket: Socket): void {
-    // The fault may lie in the rest of a request that is answered already.
+    // The invalid bytes may belong to the rest of a request that has already been answered.
     const isAnswered = this.#last?.req.complete === false && this.#last.headersSent;
     if (socket.writable && !isAnswered) socket.write(lastWords());
     socket.destroySoon();

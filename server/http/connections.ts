@@ -3,23 +3,24 @@ import type { Socket } from 'node:net';
 import { openStalled, type Stalled } from './stalled.ts';
 
 /**
- * The connections of a process, over all its addresses. Their number is bounded; an idle one makes room for a new one.
+ * Limits the number of open connections of a process, over all its addresses. Idle connections are closed to admit new
+ * ones.
  */
 export interface Connections {
-  /** Counts the connections of a server from now on. */
+  /** Starts counting the connections of a server. */
   watch(server: Server): void;
 }
 
-/** From this share of the bound on, stalled clients are looked for. */
+/** Stalled clients are looked for once the number of connections exceeds this share of the limit. */
 const LOOKED_AT_FROM = 0.5;
 
 /**
- * Bounds the connections. Where there are as many as there may be, a new one closes another: the oldest that has never
- * carried a request; else the one that has been idle longest; else the one whose client has stalled longest with a body
- * to send or an answer to take. Where there is none of these, the new one is closed.
+ * Limits the number of open connections. At the limit, a new connection replaces another: the oldest that has never
+ * carried a request, else the one that has been idle longest, else the one whose client has stalled longest while
+ * sending a body or reading a response. If there is none of these, the new connection is closed.
  *
- * @param upTo - how many may be open; 0 stands for no limit
- * @param milliseconds - the time since some moment, which never goes back
+ * @param upTo - the maximum number of open connections; 0 means no limit
+ * @param milliseconds - a monotonic clock, in milliseconds
  */
 export function boundConnections(
   upTo: number,
@@ -30,11 +31,11 @@ export function boundConnections(
 
 class BoundedConnections implements Connections {
   readonly #upTo: number;
-  /** Each open connection, and how many requests are under way on it. */
+  /** The open connections, each with its number of requests in flight. */
   readonly #open = new Map<Socket, number>();
   /** Connections that have never carried a request, the oldest first. */
   readonly #silent = new Set<Socket>();
-  /** Connections that carry no request any more, the longest idle first. */
+  /** Connections without a request in flight, the longest idle first. */
   readonly #idle = new Set<Socket>();
   readonly #stalled: Stalled;
 
@@ -57,7 +58,7 @@ class BoundedConnections implements Connections {
     if (this.#open.size >= this.#upTo * LOOKED_AT_FROM) this.#stalled.look();
     if (this.#open.size >= this.#upTo) {
       const leaving = this.#leastNeeded() ?? socket;
-      // Now, because `close` is emitted only later, when more connections may have come.
+      // Removed at once: `close` is emitted only later, when more connections may have been accepted.
       this.#forget(leaving);
       leaving.destroy();
       if (leaving === socket) return;

@@ -29,27 +29,31 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** What a server of the contract does with requests. */
+/** Callbacks and options of the contract server. */
 export interface ContractServerParts {
-  /** Adds the routes of pages. */
+  /** Adds the routes of the HTML pages. */
   readonly addPages?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Answers a request. */
   readonly answer: (exchange: Exchange) => Promise<FastifyReply>;
-  /** Told of a request whose answering threw; the caller learns its identifier only. */
+  /** Called when handling a request threw; the caller learns only the request's identifier. */
   readonly onFailure: (error: unknown, exchange: Exchange) => void;
-  /** Told of every request that comes, and then either that its answer was sent or that its caller went away. */
+  /**
+   * Called for every incoming request, and then once more: when its response was sent, or when its caller disconnected.
+   */
   readonly onArrived?: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly onAborted?: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** The origins whose pages may call from a browser; `*` stands for all. */
+  /** The origins whose pages may call the API from a browser; `*` means all. */
   readonly allowedOrigins: readonly string[];
-  /** The proxies whose `X-Forwarded-For` is believed, as addresses or networks. */
+  /** The proxies whose `X-Forwarded-For` is trusted, as addresses or networks. */
   readonly trustedProxies: readonly string[];
-  /** How long the head of a request may take to arrive, in seconds. */
+  /** How long the headers of a request may take to arrive, in seconds. */
   readonly headSeconds: number;
-  /** How long a connection may be silent in both directions, in seconds. */
+  /** The idle timeout of a connection without traffic in either direction, in seconds. */
   readonly silenceSeconds: number;
-  /** How long the rest of a request is read on that was answered before it had come, in seconds. */
+  /**
+   * How long the rest of a request is read and discarded if it was answered before it had fully arrived, in seconds.
+   */
   readonly readOnSeconds: number;
 }
 
@@ -60,15 +64,15 @@ declare module 'fastify' {
   }
 }
 
-/** As long as Node lets the head of a request be, so that the contract states the bound that callers meet. */
+/** Equals Node's limit on request headers, so that the limit of the contract applies and never the router's own. */
 const PARAMETER_LENGTH_UP_TO = 16_384;
-/** How long a whole request may take to arrive. */
+/** The timeout for a whole request to arrive. */
 const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
-/** How often Node looks for requests that take too long to arrive. */
+/** How often Node checks for requests that exceed their arrival timeouts. */
 const ARRIVALS_CHECKED_EVERY_MS = 1_000;
 
 /**
- * Makes a server with a route for every operation of the contract. Whatever comes, even what is no request of HTTP, is
+ * Creates a server with a route for every operation of the contract. Every input, even if it is not valid HTTP, is
  * answered in the envelope of the contract.
  */
 export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
@@ -90,14 +94,14 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     for (const operation of ofForms) addRoute(forms, operation, parts);
   });
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
-  // Operations have error handlers of their own; what fails elsewhere is a path that cannot be read.
+  // Operations have their own error handlers; other errors mean that the path cannot be decoded.
   app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
-  // After the handlers above, which answer for pages that are not there.
+  // Registered after the handlers above, which answer requests for missing pages.
   await parts.addPages?.(app);
   return app;
 }
 
-/** What is done with every request, whichever route it takes. */
+/** Adds the hooks that run for every request, whichever route it takes. */
 function addHooks(
   app: FastifyInstance,
   parts: ContractServerParts,
@@ -123,7 +127,7 @@ function addHooks(
   });
 }
 
-/** Which of the duties of a server Fastify has, and which the contract has. */
+/** Options of Fastify and Node: what they handle, and what is left to the contract. */
 function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, ConnectionAnswers>) {
   return {
     genReqId: newIdentifier,
@@ -133,8 +137,8 @@ function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, Conn
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
     routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
-    // By the time a server is closed, its requests have been answered. Node counts a connection that is silent as busy,
-    // and would wait a minute for it.
+    // All requests are answered before a server is closed. Node counts a silent connection as busy, and would wait a
+    // minute for it.
     forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
     requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
@@ -142,7 +146,7 @@ function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, Conn
       headersTimeout: parts.headSeconds * 1000,
       requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
       connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
-      // Node itself would answer it without the envelope of the contract.
+      // Node's own reply to a missing `Host` header would not have the envelope of the contract.
       requireHostHeader: false,
     },
     connectionTimeout: parts.silenceSeconds * 1000,
@@ -159,7 +163,7 @@ function noSchemas(): never {
   throw new Error('Routes have no schemas: the contract checks what comes and goes.');
 }
 
-/** Closes the connection too: where its next request begins is unclear. */
+/** Also closes the connection, as it is unclear where its next request begins. */
 function refuseFraming(fault: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
   answerByPath(problem('refused', fault), request, reply);
@@ -192,9 +196,9 @@ function addRoute(
 ): void {
   app.route({
     method: operation.method,
-    // HEAD must not do what GET does there: previews of links ask by HEAD.
+    // HEAD must not trigger the effects of GET: link previews send HEAD requests.
     exposeHeadRoute: operation.method === 'GET' && operation.acts !== true,
-    // A parameter of the path is never empty: a path that ends before it is another path.
+    // Path parameters are never empty: a path that ends before a parameter is a different path.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^]+$)'),
     config: { operationId: operation.operationId },
     onRequest: (_request, reply, next) => {
@@ -205,7 +209,7 @@ function addRoute(
     errorHandler: (error, request, reply) => {
       const exchange = { operation, request, reply };
       const answering = { ...exchange, strict: false };
-      // Fastify reads the content type before the operation does.
+      // Fastify parses the content type before the operation is called.
       if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
         return takesNoBody(operation)
           ? answer(exchange)
@@ -217,7 +221,7 @@ function addRoute(
   });
 }
 
-/** The operation has no body; what is sent all the same is ignored, whatever its type. */
+/** Whether the operation has no body; then a body that is sent is ignored, whatever its type. */
 function takesNoBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length === 0;
 }

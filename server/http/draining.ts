@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UnderWay } from '../foundation/under-way.ts';
 
-/** Counts the requests under way, so that a gateway that is asked to stop can finish them. */
+/** Tracks requests in flight, so that a gateway can finish them before it shuts down. */
 export interface Draining {
-  /** Whether the gateway has announced that it will stop. Until it refuses new work, it still takes requests. */
+  /** Whether a shutdown has been announced. New requests are still accepted until `isStopping`. */
   readonly isLeaving: boolean;
   /** Whether new work is refused. */
   readonly isStopping: boolean;
-  /** Announces, for some seconds, that the gateway is going to stop. */
+  /** Announces the shutdown, and waits for the given number of seconds. */
   announce(seconds: number): Promise<void>;
-  /** Counts a request; the function that is returned ends it. */
+  /** Counts a request as in flight until the returned function is called. */
   begin(): () => void;
-  /** Calls back where the time to finish is over; the function that is returned takes that back. */
+  /** Registers a callback for the end of the drain timeout; the returned function unregisters it. */
   onExpired(tell: () => void): () => void;
   /**
-   * Refuses new work from now on; resolves when nothing is under way. Work that takes longer than the time given is
-   * told (`onExpired`), and has a moment more to answer its callers.
+   * Refuses new work from now on, and resolves when no request is in flight. After the timeout, `onExpired` callbacks
+   * run, and the remaining requests get a moment longer to answer their callers.
    */
   drain(withinSeconds: number): Promise<void>;
 }
 
-/** When a caller may come again that a stopping process has refused: another process has taken its place by then. */
+/** Sent as `Retry-After` by a process that is shutting down: by then another process should have replaced it. */
 export const RETRY_AFTER_STOPPING_SECONDS = 5;
-/** How long requests have to be answered whose work was given up. */
+/** How long requests that were aborted by the drain timeout have to send their responses. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** Makes a counter of requests. */
+/** Creates a tracker of requests in flight. */
 export function makeDraining(): Draining {
   let [isLeaving, isStopping] = [false, false];
   let underWay = 0;

@@ -16,7 +16,7 @@ import type { Overload } from './overload.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
 import type { RequestPlace } from './request-places.ts';
 
-/** How much may be asked; 0 stands for no limit. */
+/** Limits on requests; 0 means no limit. */
 export interface EntryLimits {
   readonly account: Pick<SubjectLimits, 'requestsPerMinute' | 'tokensPerMinute' | 'concurrent'>;
   readonly addresses: {
@@ -25,7 +25,7 @@ export interface EntryLimits {
   };
 }
 
-/** What deciding on requests stands on. */
+/** Dependencies and options of `enter`. */
 export interface EntryParts {
   readonly draining: Draining;
   readonly overload: Overload;
@@ -33,11 +33,11 @@ export interface EntryParts {
   readonly knownKeys: KnownKeys;
   readonly limits: Limits;
   readonly entryLimits: EntryLimits;
-  /** Whether the process takes requests, or only tells of its state and serves files. */
+  /** Whether the process accepts API requests; otherwise it only reports its state and serves files. */
   readonly takesRequests: boolean;
 }
 
-/** A request that asks to be let in. */
+/** A request before admission. */
 export interface Arrival {
   readonly operation: Operation;
   readonly request: FastifyRequest;
@@ -45,28 +45,28 @@ export interface Arrival {
   readonly observed: Observation;
 }
 
-/** A request that is let in. */
+/** An admitted request. */
 export interface Entered {
-  /** Who asks; undefined where the operation is open to everybody. */
+  /** The authenticated caller; undefined if the operation is public. */
   readonly caller?: Caller | undefined;
-  /** Its place among the requests under way, where it takes one. */
+  /** Its slot among the requests in flight, if it occupies one. */
   readonly place?: RequestPlace;
 }
 
 const RETRY_AFTER_OVERLOADED_SECONDS = 2;
-/** Soon, as a load balancer will choose another process then. */
+/** Short, as the load balancer will route the retry to another process. */
 const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;
 
 /**
- * Decides whether a request is let in, before its body is read: whether the gateway has room for it, who asks, whether
- * they may ask for this, and whether they have asked too often. Operations that tell the state of the gateway or serve
- * files are open to everybody.
+ * Decides whether to admit a request before its body is read: whether the gateway has capacity, who the caller is,
+ * whether they may call this operation, and whether they are within their rate limits. Operations that report the state
+ * of the gateway or serve files are public.
  */
 export async function enter(arrival: Arrival, parts: EntryParts): Promise<Outcome<Entered>> {
   const { operation } = arrival;
   const isOpen = operation.keys.length === 0 && operation.session === undefined;
   if (isOpen && operation.limitBy === undefined) return done({});
-  // Answers to one caller must not be cached for others (RFC 9111, section 5.2.2.5).
+  // Responses to one caller must not be cached for others (RFC 9111, section 5.2.2.5).
   arrival.reply.header('cache-control', 'no-store');
   if (operation.acts === true && isAhead(arrival.request.headers)) return failed(askedAhead());
   const taken = takePlace(arrival, parts);
@@ -83,7 +83,7 @@ export async function enter(arrival: Arrival, parts: EntryParts): Promise<Outcom
   return done({ caller, place: taken.value });
 }
 
-/** Requests that are refused count towards the limit of their account, too. */
+/** Refused requests count towards the account's limit, too. */
 async function countRefusal(
   refusal: Recognition & { readonly ok: false },
   arrival: Arrival,
@@ -98,7 +98,7 @@ async function countRefusal(
   return failed(problem);
 }
 
-/** Takes a place for a request, unless the process takes on none. */
+/** Takes a slot for a request, unless the process accepts none. */
 function takePlace(arrival: Arrival, parts: EntryParts): Outcome<RequestPlace> {
   if (parts.draining.isStopping) {
     const message = 'The gateway is shutting down; send the request again in a moment.';
@@ -118,15 +118,15 @@ function takePlace(arrival: Arrival, parts: EntryParts): Outcome<RequestPlace> {
   return done(place);
 }
 
-/** The gateway cannot take more work just now. */
+/** The problem for a gateway that is at capacity. */
 export function overloaded(): Problem {
   const message = 'The gateway has too much to do just now; send the request again in a moment.';
   return unavailable(message, RETRY_AFTER_OVERLOADED_SECONDS);
 }
 
 /**
- * Finds out who asks. From an address that has shown too many wrong keys, only keys that have been right before are
- * looked at: nobody can try keys on, and others behind the same address are not shut out.
+ * Authenticates the caller. From an address that has sent too many wrong keys, only keys that were valid recently are
+ * checked: this prevents guessing keys without locking out other callers behind the same address.
  */
 async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Recognition> {
   const { operation, request } = arrival;
@@ -181,8 +181,8 @@ function keySubject({ keyFamilyId: id, limits: { requestsPerMinute } }: KeyCalle
 }
 
 /**
- * Only text is measured in tokens; its operations are those whose models are the operator's own, less those that are
- * free.
+ * Whether the operation counts towards the token limit. Only text is measured in tokens: the operations whose models
+ * the operator defines, except those that are free.
  */
 function usesTokens({ models, isFree }: Operation): boolean {
   return models?.values === 'open' && isFree !== true;

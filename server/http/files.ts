@@ -6,8 +6,8 @@ import type { JsonObject } from '../foundation/json-object.ts';
 export type FormFiles = Readonly<Record<string, readonly FileSource[]>>;
 
 /**
- * Puts the files in the places that stood for them in the checked document: parts of a form, or texts that hold a file
- * or its address.
+ * Replaces the placeholders of files in the checked document with the files: form parts, or strings that hold a file's
+ * content or its URL.
  */
 export function withFiles(value: JsonObject, { files }: Variant, parts: FormFiles): JsonObject {
   const handed = Object.keys(files)

@@ -13,7 +13,7 @@ import { refused, type Violation } from '../foundation/problems.ts';
 import type { FormFiles } from './files.ts';
 import { malformed, tooLarge } from './json-body.ts';
 
-/** A form as a document, with empty text where a file was, and the files. */
+/** A parsed form: its fields as a document, with an empty string in place of each file, and the files. */
 export interface ReadForm {
   readonly document: JsonObject;
   readonly files: FormFiles;
@@ -23,12 +23,12 @@ const PARTS_UP_TO = 64;
 const FIELD_BYTES_UP_TO = 262_144;
 const FIELD_NAME_BYTES_UP_TO = 200;
 const HEADER_PAIRS_UP_TO = 32;
-/** The replacement character, which decoding puts where bytes are not of the encoding. */
+/** The replacement character, which decoding substitutes for bytes that are invalid in the encoding. */
 const REPLACED = '\ufffd';
 
 /**
- * Reads a form (RFC 7578). Files go to scratch as they come and are never held in memory; a file that is
- * larger than any rule allows is cut at that size, so that the rule sees it.
+ * Parses a form (RFC 7578). Files are streamed to scratch storage and never held in memory. A file that is larger than
+ * any rule allows is truncated at that size, so that the rule detects it.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function readForm(
   });
   const overrun = overrunOf(request, formBytes);
   try {
-    // The reader of parts waits for the end of a part, and of the form, which may never come.
+    // The multipart parser waits for the end of a part or of the form, which may never come.
     await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
   } catch (error) {
     return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error);
@@ -61,7 +61,7 @@ export async function readForm(
   return form.read();
 }
 
-/** Counts the bytes of a request as they come, and tells when they are more than they may be. */
+/** Counts the bytes of a request as they arrive, and aborts when they exceed the limit. */
 function overrunOf({ raw }: FastifyRequest, bytesUpTo: number) {
   const passed = new AbortController();
   const reached = Promise.withResolvers<never>();
@@ -80,7 +80,7 @@ function overrunOf({ raw }: FastifyRequest, bytesUpTo: number) {
   };
 }
 
-/** The form while it is read. */
+/** Collects the parts of a form while it is parsed. */
 class Form {
   readonly #fields = new Map<string, string[]>();
   readonly #files = new Map<string, FileSource[]>();
@@ -95,8 +95,8 @@ class Form {
   }
 
   /**
-   * Whether a part holds a file. A part without a file name (RFC 7578, section 4.2) holds one where the contract has a
-   * file, unless its type says text; a part without a type is text.
+   * Whether a part is a file. A part without a file name (RFC 7578, section 4.2) is a file if the contract declares one
+   * for its parameter, unless its content type is text; a part without a content type is text.
    */
   isFilePart(name = '', type = 'text/plain', fileName?: string): boolean {
     if (fileName !== undefined || type === 'application/octet-stream') return true;
@@ -108,7 +108,7 @@ class Form {
   }
 
   async #add(part: Multipart, signal: AbortSignal): Promise<void> {
-    // The reader's types promise a name; a part may lack one all the same.
+    // The parser's types promise a name, but a part may lack one.
     if (part.fieldname === undefined) throw new UnreadablePart('A part of the form has no name.');
     const parameter = this.#parameterOf(part.fieldname);
     if (part.type === 'file') {
@@ -121,17 +121,17 @@ class Form {
       const name = shortened(part.fieldname);
       throw new UnreadablePart(`${name} is larger than the ${FIELD_BYTES_UP_TO} bytes of a field.`);
     }
-    // The reader parses parts of the type JSON; here they are text as the others are.
+    // The parser decodes parts of the type JSON; here they are handled as text like the others.
     const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
     if (text.includes(REPLACED) && !this.#isFile(parameter)) {
       const name = shortened(part.fieldname);
       throw new UnreadablePart(`${name} is no text in its encoding, UTF-8 where it names none.`);
     }
-    // Texts keep the names that they were sent under, so that a parameter and its alias can be told apart.
+    // Text fields keep the names that they were sent under, so that a parameter and its alias can be told apart.
     append(this.#fields, this.#isFile(parameter) ? parameter : part.fieldname, text);
   }
 
-  /** @returns what the form says, or which of its parts are not of the kind that they must be */
+  /** @returns the form, or the violations of parts that are not of the declared kind */
   read(): Outcome<ReadForm> {
     const misplaced = [
       ...[...this.#fields.keys()]
@@ -150,7 +150,7 @@ class Form {
     return done({ document, files: Object.fromEntries(this.#files) });
   }
 
-  /** What the form holds, by name, with empty text where a file is. */
+  /** The fields by name, with empty strings in place of files. */
   *#values(): Iterable<[string, unknown]> {
     for (const [name, texts] of this.#fields) {
       yield [name, fieldValue(this.#types[this.#parameterOf(name)], texts)];
@@ -190,7 +190,7 @@ function append<T>(lists: Map<string, T[]>, name: string, item: T): void {
   else list.push(item);
 }
 
-/** All fields of a form are text; what the contract has as a number or a truth value becomes one. */
+/** All form fields are text; those declared as numbers or booleans are converted. */
 function fieldValue(type: string | undefined, texts: readonly string[]): unknown {
   const values = texts.map((text) => {
     if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
@@ -201,13 +201,13 @@ function fieldValue(type: string | undefined, texts: readonly string[]): unknown
   return type === 'files' || values.length > 1 ? values : values[0];
 }
 
-/** The size that no file of the operation may reach. */
+/** The exclusive upper bound on the size of any file of the operation. */
 function largestFile(body: RequestBody): number {
   const rules = body.variants.flatMap(({ files }) => Object.values(files).flat());
   return Math.max(...rules.map(({ bytesBelow = 0 }) => bytesBelow));
 }
 
-/** The multipart reader throws errors with a code; anything else is a surprise. */
+/** The multipart parser's errors have a code; other errors are unexpected and rethrown. */
 function formFault(error: unknown): Outcome<never> {
   if (error instanceof UnreadablePart) return malformed(error.message);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A host as it may be named (RFC 9110, section 7.2), with a port or without. */
+/** A valid value of `Host` (RFC 9110, section 7.2), with or without a port. */
 const HOST = /^(?:\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
 /**
- * What is wrong with a request that the parser accepts and HTTP does not. Where a proxy and the gateway read such a
- * request differently, a second one can be smuggled in.
+ * Detects violations of HTTP that Node's parser accepts. If a proxy and the gateway interpret such a request
+ * differently, a second request can be smuggled in.
  *
- * @returns a sentence; `undefined` where nothing is wrong
+ * @returns a sentence that describes the fault; `undefined` if there is none
  */
 export function framingFault(request: IncomingMessage): string | undefined {
   return hostFault(request) ?? codingFault(request);
 }
 
-/** A request names exactly one host (RFC 9112, section 3.2); before HTTP/1.1 it need name none. */
+/** A request must name exactly one host (RFC 9112, section 3.2); before HTTP/1.1 the header is optional. */
 function hostFault({
   httpVersion,
   headers: { host },
@@ -29,8 +29,8 @@ function hostFault({
 const HOST_HEADER = 'host';
 
 /**
- * Counted in the raw headers: `headers` keeps only the first host, and `headersDistinct` would cost each request
- * microseconds.
+ * Counts in the raw headers: `headers` keeps only the first host, and `headersDistinct` would cost microseconds per
+ * request.
  */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
@@ -41,7 +41,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** The only transfer coding is `chunked`, and before HTTP/1.1 there is none (RFC 9112, section 6.1). */
+/** `chunked` is the only supported transfer coding; HTTP before 1.1 has none (RFC 9112, section 6.1). */
 function codingFault({
   httpVersion,
   headers: { 'transfer-encoding': coding },

@@ -5,21 +5,21 @@ import { measureShape, type ShapeFault } from '../foundation/json-shape.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused } from '../foundation/problems.ts';
 
-/** A body of JSON. */
+/** A parsed JSON body. */
 export interface ReadJson {
   readonly value: unknown;
-  /** As it came. */
+  /** The text before parsing. */
   readonly text: string;
 }
 
-/** The message of the parser for a key that would change the prototype of an object. */
+/** The parser's error message for a key that could change an object's prototype. */
 const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a JSON body. It is read no further than the limit, and must be UTF-8 (RFC 8259, section 8.1).
+ * Reads and parses a JSON body. Reading stops at the size limit; the body must be UTF-8 (RFC 8259, section 8.1).
  *
- * @param contentLength - what the request says of its length
+ * @param contentLength - the `Content-Length` of the request
  */
 export async function readJson(
   body: Readable,
@@ -32,7 +32,7 @@ export async function readJson(
   return bytes === undefined ? tooLarge('body', bodyBytes) : parseJson(bytes, limits);
 }
 
-/** Parses a JSON body that has been read. */
+/** Parses a JSON body that has already been read. */
 export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<ReadJson> {
   if (bytes.length === 0)
     return malformed('The body is empty; this operation takes a JSON object.');
@@ -54,7 +54,7 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<ReadJson> 
   }
 }
 
-/** Reads a body to its end; `undefined` where it is larger. */
+/** Reads a body to its end; `undefined` if it is larger than the limit. */
 function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     if (body.destroyed) throw body.errored ?? new Error('The body broke off.');
@@ -67,7 +67,7 @@ function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefi
       bytes += chunk.length;
       chunks.push(chunk);
       if (bytes <= bytesUpTo) return;
-      // The rest of the body still arrives: a destroyed stream could not take it.
+      // The stream is not destroyed, as the rest of the body is still arriving.
       stop();
       body.pause();
       resolve(undefined);
@@ -92,13 +92,13 @@ function shapeSentence(fault: ShapeFault, { depth, values }: Limits): string {
     : `The body holds more than ${values} values.`;
 }
 
-/** A body that is larger than its operation takes. */
+/** The refusal of a body that exceeds the operation's size limit. */
 export function tooLarge(what: 'body' | 'form', bytes: number): Outcome<never> {
   const message = `The ${what} is larger than the ${bytes} bytes that this operation takes.`;
   return failed(problem('too-large', message, { code: 'body' }));
 }
 
-/** A body that cannot be read. */
+/** The refusal of a body that cannot be parsed. */
 export function malformed(message: string): Outcome<never> {
   return failed(refused([{ parameter: '', rule: 'body', message }]));
 }
@@ -106,8 +106,8 @@ export function malformed(message: string): Outcome<never> {
 const DETAIL_LENGTH_UP_TO = 200;
 
 function oneLine(text: string): string {
-  // The message of the parser quotes the text around the fault, which may be part of a password.
+  // The parser's message quotes the text around the error, which may contain a password.
   const unquoted = text.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
-  // What is left may quote one character of the caller: control characters stay out of the log.
+  // The remaining text may quote one character of the input, so control characters are removed for the log.
   return unquoted.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, DETAIL_LENGTH_UP_TO);
 }

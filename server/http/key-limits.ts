@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { CheckedInput } from './request.ts';
 
-/** Why a key may not ask for an operation; `undefined` where it may. */
+/** Why a key may not call an operation; `undefined` if it may. */
 export function refusedOperation(
   { limits: { operations } }: KeyCaller,
   operationId: string,
@@ -16,7 +16,7 @@ export function refusedOperation(
   return problem('forbidden', message, { code: 'operation_not_allowed' });
 }
 
-/** Why a key may not ask for the model of a request; `undefined` where it may, or where the request names none. */
+/** Why a key may not use the model of a request; `undefined` if it may, or if the operation has no models. */
 export function refusedModel(
   caller: Caller | undefined,
   { models }: Operation,
@@ -44,7 +44,7 @@ function notAllowed(
   return problem('forbidden', message, { code: 'model_not_allowed', parameter });
 }
 
-/** The first of some paths, such as `tools[].model`, at which a body has a value. */
+/** The first of the given paths, such as `tools[].model`, at which a body has a value. */
 function pathIn(body: JsonObject, paths: readonly string[]): string | undefined {
   const byName = Map.groupBy(paths, (path) => nameOf(path.split('.')[0]));
   for (const [name, value] of Object.entries(body)) {
@@ -54,7 +54,7 @@ function pathIn(body: JsonObject, paths: readonly string[]): string | undefined 
   return undefined;
 }
 
-/** Whether a value has something at a path, given by its steps. */
+/** Whether a value contains something at a path, given as its segments. */
 function isAt([step = '', ...further]: readonly string[], value: unknown): boolean {
   const items: readonly unknown[] = LIST.test(step) && Array.isArray(value) ? value : [value];
   if (further.length === 0) return items.some((item) => item !== undefined && item !== null);
@@ -67,12 +67,12 @@ function isAt([step = '', ...further]: readonly string[], value: unknown): boole
 
 const LIST = /\[\]$/;
 
-/** Without regard to case, as some upstreams compare names so. */
+/** Compares names case-insensitively, as some upstreams do. */
 function nameOf(step = ''): string {
   return folded(step.replace(LIST, ''));
 }
 
-/** How many names a message lists. */
+/** The maximum number of names listed in a message. */
 const NAMED_UP_TO = 20;
 
 function named(allowed: readonly string[]): string {

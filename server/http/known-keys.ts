@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
 import { Recent } from '../foundation/recent.ts';
 
-/** Remembers keys that were right lately, so that wrong keys from the same address do not shut their owners out. */
+/**
+ * Remembers keys that were valid recently, so that their owners are not locked out when wrong keys come from the same
+ * address.
+ */
 export interface KnownKeys {
   has(key: string): boolean;
-  /** @param keyId - the key's own identifier, by which one that was noted a moment ago is told without a hash */
+  /** @param keyId - the key's identifier, used to skip the hash if the key was added recently */
   add(key: string, keyId: string): void;
 }
 
 const KEYS_UP_TO = 10_000;
 const NOTED_EVERY_MS = 10_000;
 
-/** Makes such a memory. It holds hashes, not keys, and forgets the key that has not been used for longest. */
+/** Creates the memory. It stores hashes instead of keys, and evicts the least recently used. */
 export function rememberKeys(): KnownKeys {
   const known = new Recent<true>(KEYS_UP_TO);
   let noted = new Set<string>();

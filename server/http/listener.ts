@@ -21,7 +21,7 @@ import { isOperationId } from './request-span.ts';
 import { withinLimit } from './time-limit.ts';
 import { READ_ON_SECONDS_UP_TO } from './unread.ts';
 
-/** What a listener stands on. */
+/** Dependencies and options of a listener. */
 export interface ListenerParts
   extends Omit<EntryParts, 'knownKeys'>,
     Pick<ContractServerParts, 'addPages'> {
@@ -31,28 +31,28 @@ export interface ListenerParts
   readonly metrics: RequestFigures;
   readonly tracing: Tracing;
   readonly log: Log;
-  /** Which of the two addresses of the gateway it is. */
+  /** Whether this listener serves the main or the alternate address. */
   readonly address: 'main' | 'alternate';
   /** How long an answer may take. */
   readonly limitSeconds: number;
-  /** How long the head of a request may take to arrive. */
+  /** How long the headers of a request may take to arrive, in seconds. */
   readonly headSeconds: number;
   readonly connections: Connections;
   /** Whether every answer is checked against the contract. */
   readonly strict: boolean;
-  /** The origins whose pages may call from a browser. */
+  /** The origins whose pages may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** The proxies whose `X-Forwarded-For` is believed, as addresses or networks. */
+  /** The proxies whose `X-Forwarded-For` is trusted, as addresses or networks. */
   readonly trustedProxies: readonly string[];
-  /** Whether an error means that the database or the like does not answer just now. */
+  /** Whether an error means that the database or a similar dependency is temporarily unavailable. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;
-/** A connection that is silent for this much longer than an answer may take is closed. */
+/** Added to the response timeout, this gives the idle timeout of a connection. */
 const SILENCE_SECONDS_BESIDES = 60;
 
-/** Makes the server of one address of the gateway. */
+/** Creates the server of one address of the gateway. */
 export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
   const { metrics, tracing, log, limitSeconds, headSeconds } = parts;
   const { allowedOrigins, trustedProxies } = parts;
@@ -76,7 +76,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   return app;
 }
 
-/** What answering requests needs. */
+/** Dependencies of answering a request. */
 type AnswerParts = ListenerParts & EntryParts;
 
 async function answer(
@@ -87,7 +87,7 @@ async function answer(
   const { request, reply } = exchange;
   const call = new AbortController();
   const underWay = begin(observed, call, parts);
-  // Work is aborted where its caller goes away or its body does not come: that is no failure.
+  // Work is aborted when its caller disconnects or its body does not arrive: neither is a failure.
   const onLate = (error: unknown): void => {
     const isOver = error === call.signal.reason || error === request.raw.errored;
     if (!isOver && !isAbort(error)) observed.log.error({ error }, 'late work failed');
@@ -104,7 +104,7 @@ async function answer(
   return reply;
 }
 
-/** Opens what a request needs while it is answered; all of it is closed when the request is over. */
+/** Opens the resources of a request; all of them are released when the request is over. */
 function begin(
   observed: Observation,
   call: AbortController,
@@ -127,7 +127,7 @@ async function send(
   exchange: Exchange,
   { observed, signal, parts }: UnderWay & { readonly parts: AnswerParts },
 ): Promise<void> {
-  // The next request of the client takes a new connection, which leads to another process.
+  // The client's next request then opens a new connection, which is routed to another process.
   if (parts.draining.isLeaving) exchange.reply.header('connection', 'close');
   const answering = {
     ...exchange,
@@ -147,7 +147,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** A request that is being answered. */
+/** A request in progress, with its resources. */
 interface UnderWay {
   readonly observed: Observation;
   readonly scratch: ReturnType<ScratchRoom['open']>;
@@ -227,7 +227,7 @@ function clientOf({ ip, headers }: FastifyRequest): Client {
   return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
 }
 
-/** How many bytes of a body will be held in memory: all, but none of forms, whose files go to disk. */
+/** The bytes of a body that will be held in memory: the whole body, but none of a form, whose files go to disk. */
 function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): number {
   const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
   if (isForm || Object.keys(bodies).length === 0) return 0;

@@ -9,7 +9,7 @@ import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { CheckedInput } from './request.ts';
 import { beginSpan, MONITORED } from './request-span.ts';
 
-/** A request by the labels that metrics count it under. */
+/** The labels under which metrics count a request. */
 interface CountedRequest {
   readonly operation: string;
   readonly model: string | undefined;
@@ -18,64 +18,64 @@ interface CountedRequest {
 
 /** The metrics of requests. */
 export interface RequestFigures {
-  /** A request has been answered with a status, or its caller has gone away. */
+  /** A request was answered with a status, or its caller disconnected. */
   answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
-  /** The first event of a stream goes out. */
+  /** The first event of a stream was sent. */
   firstEvent(request: CountedRequest & { seconds: number }): void;
-  /** A request goes beyond a limit. */
+  /** A request exceeded a limit. */
   limited(request: { operation: string; limit: string }): void;
-  /** A request is turned away because the process has too much to do. */
+  /** A request was rejected because the process is overloaded. */
   shed(request: { operation: string; reason: string }): void;
 }
 
-/** What is seen of one request. */
+/** Collects what metrics, traces and the log report about one request. */
 export interface Observation {
   readonly log: Log;
-  /** What the request has met at upstreams. */
+  /** The upstream attempts of the request. */
   readonly journey: Journey;
-  /** Does work as part of the request's trace. */
+  /** Runs work as part of the request's trace. */
   run<T>(work: () => T): T;
-  /** It is known who asks. */
+  /** Records the authenticated caller. */
   calledBy(caller: Caller): void;
-  /** The request is read. */
+  /** Records the operation's target and model once the request has been parsed. */
   asks(operation: Operation, input: CheckedInput['input']): void;
-  /** The first event of the stream that answers it goes out. */
+  /** Records that the first event of the response stream was sent. */
   firstEvent(): void;
-  /** It is refused, or has failed. */
+  /** Records that the request was refused or failed. */
   refused(problem: Problem): void;
-  /** It goes beyond a limit. */
+  /** Records that the request exceeded a limit. */
   limited(limit: string): void;
-  /** It is turned away because the process has too much to do. */
+  /** Records that the request was rejected because the process is overloaded. */
   shed(reason: string): void;
   /**
-   * Calls back when the request is over, at once where it is: when its answer has been sent, or its caller has gone
-   * away.
+   * Registers a callback for the end of the request: its response was sent, or its caller disconnected. If the request
+   * is already over, the callback runs at once.
    */
   whenOver(tell: (ending: RequestEnding) => void): void;
-  /** How long the request has taken until now, in milliseconds. */
+  /** The time since the request arrived, in milliseconds. */
   elapsed(): number;
 }
 
 /** How a request has ended. */
 export type RequestEnding = 'answered' | 'aborted';
 
-/** Follows every request from its arrival to the end of its answer, for metrics, traces and the log. */
+/** Follows every request from its arrival to the end of its response, for metrics, traces and the log. */
 export interface Observer {
   arrived(request: FastifyRequest, reply: FastifyReply): void;
   /** The observation of a request that has arrived. */
   of(request: FastifyRequest): Observation;
-  /** The answer has been sent. */
+  /** The response has been sent. */
   answered(request: FastifyRequest, reply: FastifyReply): void;
-  /** The caller went away before that. */
+  /** The caller disconnected before that. */
   aborted(request: FastifyRequest): void;
 }
 
-/** A request whose address is unknown has no operation. */
+/** The operation label of requests that match no route. */
 const NO_OPERATION = 'none';
-/** The label of the upstream where the answer came from the cache. */
+/** The upstream label of responses from the cache. */
 const CACHE = 'cache';
 
-/** Where observations go. */
+/** Destinations of the observations. */
 export interface ObserverParts {
   readonly figures: RequestFigures;
   readonly tracing: Tracing;
@@ -91,8 +91,8 @@ declare module 'fastify' {
 
 /** Makes an observer of requests. */
 export function makeObserver({ log, ...others }: ObserverParts): Observer {
-  // The line that every request is logged with holds no secret, so it is spared the search for them (`redact`). What it
-  // tells of failures was written for callers, and has been cleaned for them.
+  // The log line of each request contains no secrets, so it skips the search for them (`redact`). The failures in it
+  // were written for callers and are already sanitized.
   const lines = log.child({}, { redact: [], level: 'trace' });
   const parts = { ...others, log, lines };
   return {
@@ -192,7 +192,7 @@ class ObservedRequest implements Observation {
       this.#writeLastEntry(status, seconds);
       return;
     }
-    // What is charged is known once the work has heard that nobody waits for it.
+    // The charge is known only after the work has noticed the abort and ended.
     const write = (): void => this.#writeLastEntry(status, seconds);
     void this.journey.atRest().then(write);
   }

@@ -5,14 +5,14 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { ruleRefused } from '../foundation/problems.ts';
 
-/** What rules are checked on: a valid body, and the preferences of the caller (RFC 7240). */
+/** The input that rules are checked against: a valid body, and the preferences of the caller (RFC 7240). */
 export interface StatedInput {
   readonly body: JsonObject;
-  /** What the header `Prefer` says. */
+  /** The value of the header `Prefer`. */
   readonly preferences: string | undefined;
 }
 
-/** Checks the rules of an operation that no schema can state, as far as the request alone tells. */
+/** Checks the operation's rules that a schema cannot express, as far as the request alone allows. */
 export function checkStatedRules({ rules }: Operation, input: StatedInput): Outcome<undefined> {
   for (const rule of rules) {
     const finding = findingOf(rule, input);
@@ -21,7 +21,7 @@ export function checkStatedRules({ rules }: Operation, input: StatedInput): Outc
   return done(undefined);
 }
 
-/** What a request lacks to keep a rule, or has too much, as the second half of a sentence. */
+/** How a request violates a rule, as the second half of a sentence; `undefined` if it complies. */
 function findingOf(
   { parameter, needs, excludes, exceeds, alike }: OperationRule,
   { body, preferences }: StatedInput,
@@ -41,7 +41,10 @@ function findingOf(
   return `they are ${value} and ${least}`;
 }
 
-/** What keeps a list from being of one type, and of no more elements than it may have. */
+/**
+ * How a list violates the rule `alike`, because its elements differ in type or are too many; `undefined` if it
+ * complies.
+ */
 function unlikeIn(
   list: readonly unknown[],
   { upTo }: NonNullable<OperationRule['alike']>,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import { fingerprintHeader } from '../../generated/stamp.ts';
 
-/** The headers that a page may read of an answer. */
+/** The response headers that pages of other origins may read. */
 const EXPOSED_HEADERS = [
   'x-request-id',
   'request-id',
@@ -30,7 +30,7 @@ const EXPOSED_HEADERS = [
   'content-disposition',
 ];
 
-/** Lets pages of other origins call from a browser (the Fetch standard, section 3.3). Keys come in a header, so cookies play no part. */
+/** Enables CORS (the Fetch standard, section 3.3). Keys are sent in a header, so cookies are not needed. */
 export async function allowOrigins(
   app: FastifyInstance,
   origins: readonly string[],

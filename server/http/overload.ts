@@ -3,57 +3,57 @@ import { watchLateness } from '../foundation/lateness.ts';
 import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
 import { countRequestPlaces, type PlaceHolder, type RequestPlace } from './request-places.ts';
 
-/** When a process is overloaded; 0 stands for no limit. */
+/** The thresholds for load shedding; 0 means no limit. */
 export interface OverloadLimits {
-  /** How late the event loop runs timers, on average between two looks. */
+  /** The mean delay of timers between two checks, in milliseconds. */
   readonly eventLoopMilliseconds: number;
-  /** The memory of the process, in megabytes of 1,048,576 bytes. */
+  /** The resident memory of the process, in megabytes of 1,048,576 bytes. */
   readonly memoryMegabytes?: number | undefined;
-  /** Requests under way. */
+  /** Requests in flight. */
   readonly requests: number;
 }
 
-/** Why a request is turned away. */
+/** Why a request is rejected. */
 export type OverloadReason = 'requests' | 'event-loop' | 'memory';
 
-/** Tells whether a process can take more requests, over all its addresses. */
+/** Decides whether a process can accept more requests, over all its addresses. */
 export interface Overload {
-  /** Watches the process until the server is closed. Further servers of the process change nothing. */
+  /** Monitors the process until the server is closed. Only the first call has an effect. */
   watch(app: FastifyInstance): void;
   /**
-   * Takes a request on.
+   * Admits a request.
    *
-   * @returns its place, or why it must be turned away
+   * @returns its slot, or why it must be rejected
    */
   begin(): RequestPlace | OverloadReason;
-  /** How busy the process is. */
+  /** The current load of the process. */
   load(): Load;
 }
 
-/** How busy a process is. */
+/** The current load of a process. */
 export interface Load {
-  /** Requests under way. */
+  /** Requests in flight. */
   readonly underWay: number;
-  /** How many there may be; 0 stands for no limit. */
+  /** The maximum number of requests in flight; 0 means no limit. */
   readonly upTo: number;
-  /** The account that has the most of them. */
+  /** The account with the most requests in flight. */
   readonly busiest: PlaceHolder | undefined;
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** A single long pause of the process counts once: to turn away requests after it would gain nothing. */
+/** A single long pause of the process does not trigger shedding: rejecting requests after it would gain nothing. */
 const LOOKS_IN_A_ROW = 3;
 /**
- * The timers that measure lateness are due every tenth of the bound: often enough to see it passed, as each one costs a
- * wake-up.
+ * The timers that measure the delay run every tenth of the threshold: often enough to notice when it is exceeded, as
+ * each timer costs a wake-up.
  */
 const DUE_EVERY_PART = 1 / 10;
 const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
 
 /**
- * Makes the watch over a process.
+ * Creates the load shedder.
  *
- * @param lookEveryMs - how often the process is looked at, in milliseconds
+ * @param lookEveryMs - the interval between checks of the process, in milliseconds
  */
 export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS): Overload {
   const places = countRequestPlaces(limits.requests);
@@ -82,7 +82,7 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
   };
 }
 
-/** Looks at the process at even intervals, and tells what it has too much of. */
+/** Checks the process at a fixed interval, and reports which threshold is exceeded. */
 function lookAgainAndAgain(
   { eventLoopMilliseconds, memoryMegabytes = 0 }: OverloadLimits,
   everyMs: number,
@@ -93,7 +93,7 @@ function lookAgainAndAgain(
   const lateness = eventLoopMilliseconds > 0 ? watchLateness(Math.round(dueEveryMs)) : undefined;
   const isLate = (): boolean => {
     if (lateness === undefined) return false;
-    // No timer has run at all: the event loop stood still.
+    // No timer has run at all: the event loop was blocked.
     return (lateness.take()?.mean ?? Number.POSITIVE_INFINITY) > eventLoopMilliseconds;
   };
   const isLarge = (): boolean =>

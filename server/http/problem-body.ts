@@ -4,10 +4,10 @@ import type { Problem, ProblemV1 } from '../../generated/types.ts';
 import type { Problem as Failure } from '../foundation/problems.ts';
 import { STATUS_OF } from './statuses.ts';
 
-/** The shapes of errors; `ProblemV1` has the fields that the SDKs of the upstream interfaces look for, too. */
+/** The shapes of errors. `ProblemV1` also has the fields that the SDKs of the upstream interfaces expect. */
 export type ProblemShape = Operation['problems'];
 
-/** Writes a problem as the contract has it. */
+/** Formats a problem as the contract defines it. */
 export function problemBody(
   failure: Failure,
   shape: ProblemShape,
@@ -35,7 +35,7 @@ function codeOf({ words, violations }: Failure): string | null {
   return words?.code === undefined ? (violations?.[0]?.rule ?? null) : words.code;
 }
 
-/** The data for programs. A 401 has none. */
+/** The machine-readable part of a problem. A 401 has none. */
 function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
   if (kind === 'unauthorized') return {};
   const { violations, suggestion, reason, code, parameter } = failure;

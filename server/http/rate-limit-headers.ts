@@ -1,6 +1,6 @@
 import type { Policy, Standing } from '../limits/standing.ts';
 
-/** Units by their names in the draft, or names of our own where it has none. Requests are its usual unit. */
+/** The unit parameters of the draft, or custom ones where it defines none. Requests are the draft's default unit. */
 const UNITS: Readonly<Record<Policy['unit'], string>> = {
   requests: '',
   tokens: ';qu="tokens"',
@@ -9,10 +9,10 @@ const UNITS: Readonly<Record<Policy['unit'], string>> = {
 };
 
 /**
- * Writes how limits stand, as lists of structured fields (RFC 9651): what each limit is, and how much of it is left
- * (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
+ * Formats the state of the rate limits as lists of structured fields (RFC 9651): the policy of each limit, and its
+ * remaining quota (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
  *
- * @returns headers by their names; none where there are no limits
+ * @returns headers by name; none if there are no limits
  */
 export function rateLimitHeaders(standing: Standing): Readonly<Record<string, string>> {
   if (standing.length === 0) return {};

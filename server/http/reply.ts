@@ -22,44 +22,44 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 const TABLE_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** Quotes have a media type of their own, so that nobody takes one for the result. */
+/** Quotes have their own media type, so that they cannot be mistaken for a result. */
 const QUOTE_TYPE = 'application/vnd.patchbay.quote+json';
 
-/** Any operation's answer. */
+/** The reply of any operation. */
 export type AnyReply = Reply<OperationId>;
 
-/** An answer on its way out. */
+/** A reply to be sent, and its context. */
 export interface Answering {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** What the request has met at upstreams. */
+  /** The upstream attempts of the request. */
   readonly journey?: Journey;
-  /** How long the request has taken until now, in milliseconds. */
+  /** The time since the request arrived, in milliseconds. */
   readonly elapsed?: () => number;
   /** Whether the answer is checked against the contract before it is sent. */
   readonly strict: boolean;
-  /** Told of an answer that breaks off after it has begun. */
+  /** Called when a response breaks off after it has begun. */
   readonly onBroken?: (error: unknown) => void;
-  /** Told when a stream's first event goes out. */
+  /** Called when the first event of a stream is sent. */
   readonly onFirstEvent?: () => void;
 }
 
 /** Sets the headers of every answer, and those of every answer under `/v1/`. */
 export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
-  // The SDKs of the messages interface read this one.
+  // The SDKs of the messages interface read this header.
   if (request.url.startsWith('/v1/')) reply.header('request-id', request.id);
   reply.header(fingerprintHeader, fingerprint);
   reply.header('x-content-type-options', 'nosniff');
-  // Pages set a policy of their own. Nothing else may be shown in a frame either.
+  // Pages set their own policy. No other response may be framed either.
   reply.header('content-security-policy', "frame-ancestors 'none'");
 }
 
 /**
- * Sends what an operation answers.
+ * Sends the operation's reply.
  *
- * @throws ContractBreach where the answer is checked and does not keep the contract
+ * @throws ContractBreach if the reply is checked and violates the contract
  */
 export async function sendOutcome(answering: Answering, outcome: Outcome<AnyReply>): Promise<void> {
   const { operation, reply, strict } = answering;
@@ -129,7 +129,7 @@ async function sendWhole(
   return sendJson(answering, status, body, text);
 }
 
-/** Sends a document, or that it has not changed since the version that the request names (RFC 9110, section 13.1.2). */
+/** Sends a document, or 304 if the client already has this version (RFC 9110, section 13.1.2). */
 async function sendDocument(
   { request, reply }: Answering,
   { mediaType, text: content }: Extract<AnyReply, { readonly kind: 'document' }>,
@@ -144,7 +144,7 @@ function bytesOf(pieces: AsyncIterable<string | Uint8Array> | Readable): Readabl
   return pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false });
 }
 
-/** Sends a problem. */
+/** Sends a problem as the response. */
 export async function sendProblem(answering: Answering, failure: Problem): Promise<void> {
   const { operation, request, reply } = answering;
   if (failure.retryAfterSeconds !== undefined) {
@@ -152,13 +152,13 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
   }
   if (failure.kind === 'unauthorized') reply.header('www-authenticate', challengeOf(operation));
   const status = STATUS_OF[failure.kind];
-  // Else the SDKs would send the request again, each time through all retries of the gateway.
+  // Otherwise the SDKs would retry the request, each time through all retries of the gateway.
   if (operation.unrepeated.includes(status)) reply.header('x-should-retry', 'false');
   const body = problemBody(failure, operation.problems, request.id);
   return sendJson(answering, status, body);
 }
 
-/** How to authenticate, which an answer 401 must say (RFC 9110, section 11.6.1). */
+/** The authentication challenge, which a 401 response must contain (RFC 9110, section 11.6.1). */
 export function challengeOf({ keys }: Operation): string {
   const isBearer = keys.some(({ prefix }) => prefix.toLowerCase().startsWith('bearer'));
   const byKey = isBearer ? 'Bearer' : 'ApiKey';
@@ -175,7 +175,10 @@ async function sendJson(
   await reply.code(status).type(JSON_TYPE).send(text);
 }
 
-/** Sets headers that tell which upstream answered, how many attempts that took, where the time went, and what was left out. */
+/**
+ * Sets the headers that report which upstream answered, the number of attempts, where the time went, and which
+ * parameters were ignored.
+ */
 function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   if (journey === undefined) return;
   if (journey.isFromCache) reply.header('x-patchbay-cache', 'hit');
@@ -189,7 +192,7 @@ function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
 }
 
-/** Sends JSON piece by piece. Where it is to be checked, it is put together first. */
+/** Streams JSON. If it must be checked against the contract, it is buffered first. */
 async function sendWritten(answering: Answering, json: WrittenJson): Promise<void> {
   const { operation, reply, strict } = answering;
   const content = await json.open();
@@ -209,11 +212,11 @@ async function sendStream(
   stream: Readable,
 ): Promise<void> {
   stream.once('error', (error) => onBroken?.(error));
-  // An answer to HEAD has no body: a stream without an end would be read for ever.
+  // A response to HEAD has no body; a stream without an end would be read forever.
   await reply.type(mediaType).send(request.method === 'HEAD' ? unsent(stream) : stream);
 }
 
-/** Marks answers of a deprecated operation (RFC 9745), and names its replacement (RFC 8288). */
+/** Sets the headers for deprecated operations (RFC 9745) and their replacements (RFC 8288). */
 export function putDeprecation({ deprecation }: Operation, reply: FastifyReply): void {
   if (deprecation === undefined) return;
   const successor = Object.values(operations).find(

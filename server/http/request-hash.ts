@@ -10,15 +10,15 @@ import type { CheckedInput } from './request.ts';
 
 const KEY = 'Idempotency-Key';
 
-/** Whether a request came with an idempotency key. */
+/** Whether a request has an idempotency key. */
 export function isKeyed({ input: { parameters } }: CheckedInput): boolean {
   return typeof parameters?.[KEY] === 'string';
 }
 
 /**
- * The idempotency key of a request with a hash of what it asks for, if it has a key. Two requests ask for the same when
- * they are the same once checked: the order of parameters, defaults that one of them spells out, and preferences
- * without effect make no difference.
+ * The idempotency key of a request with a hash of its content, if it has a key. Two requests are the same if their
+ * validated input is the same: the order of parameters, explicitly sent defaults, and preferences without effect make
+ * no difference.
  */
 export async function keyedRequest(
   operation: Operation,
@@ -28,19 +28,19 @@ export async function keyedRequest(
   const { [KEY]: key, Prefer, ...others } = parameters;
   if (caller === undefined || typeof key !== 'string') return undefined;
   const sent = typeof Prefer === 'string' ? Prefer : undefined;
-  // A quote makes nothing that could be made twice.
+  // A quote creates nothing, so it needs no idempotency.
   if (prefers('quote', sent)) return undefined;
   const { operationId } = operation;
   const hashWith = (preferences: string | undefined): Promise<string> =>
     hashOf({ operationId, parameters: { ...others, Prefer: preferences }, body });
   const heeded = heededIn(sent, operation);
   const requestHash = await hashWith(heeded);
-  // As the header was sent: older versions stored it so.
+  // The hash of the header as it was sent, which older versions stored.
   const earlier = sent === heeded ? {} : { earlierHash: () => hashWith(sent) };
   return { accountId: caller.accountId, key, requestHash, ...earlier };
 }
 
-/** The preferences that change what an operation does. */
+/** The sent preferences that change what the operation does. */
 function heededIn(sent: string | undefined, { rules }: Operation): string | undefined {
   if (sent === undefined) return undefined;
   const known = new Set(rules.flatMap(({ needs }) => needs?.preference ?? []));

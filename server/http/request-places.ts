@@ -1,45 +1,45 @@
 import { Counts } from '../foundation/counts.ts';
 
-/** The place of a request among those under way. */
+/** The slot of a request among the requests in flight. */
 export interface RequestPlace {
-  /** Does not count from now on, as the request waits for its body, which may come slowly. */
+  /** Frees the slot while the request waits for its body, which may arrive slowly. */
   lend(): void;
   /**
-   * Counts again, as the body has come.
+   * Occupies a slot again, once the body has arrived.
    *
-   * @param holder - whose request it is, such as an account. Nobody may hold more places than are left for all others,
-   *   so that a few who ask for as much as they may do not shut out the rest
-   * @returns whether there is a place
+   * @param holder - the owner of the request, such as an account. No holder may occupy more slots than are left for all
+   * others, so that a few busy holders cannot lock out the rest
+   * @returns whether a slot was available
    */
   takeBack(holder?: string): boolean;
-  /** The request is over. */
+  /** Frees the slot for good, as the request is over. */
   end(): void;
 }
 
-/** Who has places, and how many. */
+/** A holder of slots, and how many it occupies. */
 export interface PlaceHolder {
   readonly name: string;
   readonly places: number;
 }
 
-/** The places of requests. */
+/** The slots for requests in flight. */
 export interface RequestPlaces {
   areLeft(): boolean;
-  /** Takes one, whether one is left or not. */
+  /** Occupies a slot, even if none is left. */
   take(): RequestPlace;
-  /** How many are taken. */
+  /** The number of occupied slots. */
   taken(): number;
-  /** Who has the most of them; `undefined` while nobody who is known has one. */
+  /** The holder with the most slots; `undefined` while no known holder has one. */
   busiest(): PlaceHolder | undefined;
 }
 
-/** Requests without a caller share this name. */
+/** The name shared by all requests without a caller. */
 const NOBODY = '';
 
 /**
- * Makes a count of places.
+ * Creates the slots.
  *
- * @param upTo - how many there are; 0 stands for no limit
+ * @param upTo - the number of slots; 0 means no limit
  */
 export function countRequestPlaces(upTo: number): RequestPlaces {
   return new CountedPlaces(upTo);
@@ -75,7 +75,7 @@ class CountedPlaces implements RequestPlaces {
     return new CountedPlace(this);
   }
 
-  /** Whether somebody may take one more: nobody holds more than are left for all others. */
+  /** Whether a holder may occupy one more slot: no holder occupies more than are left for all others. */
   mayTake(holder: string): boolean {
     return this.#takenBy.of(holder) < this.#left();
   }
@@ -93,7 +93,7 @@ class CountedPlaces implements RequestPlaces {
 class CountedPlace implements RequestPlace {
   readonly #places: CountedPlaces;
   #state: 'taken' | 'lent' | 'over' = 'taken';
-  /** Unknown until the place is taken back. */
+  /** Unknown until the slot is occupied again. */
   #holder: string | undefined;
 
   constructor(places: CountedPlaces) {
@@ -107,7 +107,7 @@ class CountedPlace implements RequestPlace {
   }
 
   takeBack(holder = NOBODY): boolean {
-    // The request has ended meanwhile.
+    // The request has already ended.
     if (this.#state !== 'lent') return true;
     if (!this.#places.mayTake(holder)) return false;
     this.#holder = holder;

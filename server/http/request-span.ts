@@ -3,20 +3,20 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { NO_SPAN, type Span, type SpanToBegin, type Tracing } from '../foundation/tracing.ts';
 
 /**
- * Neither traced nor logged above the level `debug` while all is well: monitors ask for these so often that they would
- * hide everything else.
+ * Operations that are not traced, and logged only at level `debug` if they succeed: monitoring calls them so often that
+ * they would hide everything else.
  */
 export const MONITORED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'getMetrics']);
 
-/** Begins the span of a request, unless it is not traced. */
+/** Begins the span of a request; returns a no-op span if the request is not traced. */
 export function beginSpan(tracing: Tracing, request: FastifyRequest, operation: string): Span {
   const isTraced = tracing.isOn && !MONITORED.has(operation);
   return isTraced ? tracing.begin(spanOf(request, operation)) : NO_SPAN;
 }
 
 /**
- * The span of a request (OpenTelemetry's semantic conventions for HTTP servers). The path itself is left out, as
- * strangers may write anything into it.
+ * The span of a request (OpenTelemetry's semantic conventions for HTTP servers). The path itself is omitted, as clients
+ * can put any text into it.
  */
 function spanOf(request: FastifyRequest, operation: string): SpanToBegin {
   const { method, protocol, id, headers, raw } = request;

@@ -18,15 +18,15 @@ import { readJson } from './json-body.ts';
 import { checkStatedRules } from './operation-rules.ts';
 import { asObject, checkBody, checkParameters } from './validation.ts';
 
-/** The checked input of an operation, and the rules of the contract for the files in it. */
+/** The validated input of an operation, and the contract's rules for the files in it. */
 export interface CheckedInput {
   readonly input: { readonly parameters?: JsonObject; readonly body?: JsonObject };
   readonly fileRules: FileRules;
-  /** What the caller calls the parameters that have other names too. */
+  /** The names that the caller used for parameters with aliases. */
   readonly names: GivenNames;
 }
 
-/** Reads a request and checks it against the contract. */
+/** Parses a request and validates it against the contract. */
 export async function readRequest(
   operation: Operation,
   request: FastifyRequest,
@@ -50,12 +50,12 @@ export async function readRequest(
   });
 }
 
-/** Whether parameters that the contract does not know are passed on to the upstream. */
+/** Whether parameters that are not in the contract are passed on to the upstream. */
 function isPassedOn({ models }: Operation): boolean {
   return models?.values === 'open';
 }
 
-/** The body with numbers as exact as they were sent, but for the parameters that the gateway itself calculates with. */
+/** Restores the exact digits of numbers in the body, except for parameters that the gateway itself calculates with. */
 function withDigits(known: JsonObject, exact: unknown, { types }: CheckedBody['variant']) {
   if (!isObject(exact)) return known;
   const entries = Object.entries(known).map(([name, value]) => {
@@ -65,7 +65,7 @@ function withDigits(known: JsonObject, exact: unknown, { types }: CheckedBody['v
   return Object.fromEntries(entries);
 }
 
-/** Checks a body against its schema, and against the rules that no schema can state. */
+/** Checks a body against its schema, and against the rules that a schema cannot express. */
 export function checkDocument(
   { operation, request }: { readonly operation: Operation; readonly request: FastifyRequest },
   body: RequestBody,
@@ -83,7 +83,7 @@ export function preferencesOf({ headers }: FastifyRequest): string | undefined {
   return headers.prefer?.toString();
 }
 
-/** Reads the parameters beside the body and checks them; those that are left out count as their defaults. */
+/** Reads and checks the parameters outside the body; omitted ones get their defaults. */
 export function readParameters(
   operation: Operation,
   request: FastifyRequest,
@@ -106,16 +106,15 @@ function givenIn(request: FastifyRequest, { in: place, name }: PlainParameter): 
   return isObject(group) ? group[name] : undefined;
 }
 
-/** Whole numbers come as text. */
+/** Converts integer parameters, which arrive as text. */
 function typed(value: unknown, { type }: PlainParameter): unknown {
   const isNumber = type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value);
   return isNumber ? Number(value) : value;
 }
 
 /**
- * The refusal of query parameters that the operation does not have. Text operations pass on what they do not know, and
- * lists of models are lenient as well. Operations that are open to everybody are called by links, to which others may
- * add parameters.
+ * The refusal of query parameters that the operation does not have. Text operations pass unknown ones on, and lists of
+ * models tolerate them as well. Public operations are opened through links, to which third parties may add parameters.
  */
 function unknownInQuery(operation: Operation, { query }: FastifyRequest): Problem | undefined {
   const { parameters, problems, keys, session, models } = operation;
@@ -135,20 +134,20 @@ function unknownInQuery(operation: Operation, { query }: FastifyRequest): Proble
 }
 
 const UNKNOWN_UP_TO = 20;
-/** Sent with every request by the SDKs for Azure; it changes nothing. */
+/** Sent with every request by the SDKs for Azure; it has no effect. */
 const SENT_BY_SDKS = ['api-version'];
 
-/** A body that has been read, before it is checked. */
+/** A parsed body, before validation. */
 export interface ReadDocument {
   readonly mediaType: string;
   readonly body: RequestBody;
   readonly value: JsonObject;
-  /** The value with exact numbers, where it is passed on and has numbers that JavaScript cannot hold. */
+  /** The value with exact numbers, if it is passed on and contains numbers that exceed JavaScript's precision. */
   readonly exact?: unknown;
   readonly files: FormFiles;
 }
 
-/** Reads the body as a JSON document, with empty text in the places of files. */
+/** Parses the body into a JSON document, with empty strings in place of files. */
 export async function readDocument(
   operation: Operation,
   request: FastifyRequest,
@@ -180,7 +179,7 @@ function isReadable(value: unknown): value is Readable {
   return typeof value === 'object' && value !== null && 'pipe' in value;
 }
 
-/** The media type of the request, if the operation takes it (RFC 9110, section 8.3). */
+/** The media type of the request, and the body that the operation defines for it (RFC 9110, section 8.3). */
 function mediaTypeOf(
   { bodies }: Operation,
   { headers }: FastifyRequest,

@@ -7,12 +7,12 @@ import { type Recognition, type SentHeaders, sentIn, suspended } from './authent
 /** The sessions of people. */
 export type Sessions = Pick<People, 'session' | 'isCsrfToken'>;
 
-/** Whether a request has a cookie that may be that of a session. Over https the name of the cookie has a prefix. */
+/** Whether a request has a cookie that may belong to a session. Over HTTPS the cookie's name has a prefix. */
 export function hasCookie(headers: SentHeaders, { cookie }: SessionPlace): boolean {
   return cookieHeader(headers).includes(`${cookie}=`);
 }
 
-/** Finds out who has signed in. A request that changes something must also send the token of the session. */
+/** Authenticates a signed-in person. A request that changes something must also send the CSRF token of the session. */
 export async function authenticateSession(
   headers: SentHeaders,
   { cookie, tokenHeader }: SessionPlace,
@@ -34,7 +34,10 @@ export async function authenticateSession(
 
 const SIGNED_OUT = 'Sign in first; the session is over or was never begun.';
 
-/** Where there are two cookies, somebody else may have set one of them (RFC 6265, section 8.6): neither counts. */
+/**
+ * Whether a session cookie occurs twice. Then another site may have set one of them (RFC 6265, section 8.6), and
+ * neither is accepted.
+ */
 function isTwiceIn(sent: string, cookie: string): boolean {
   const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
   const own = names.filter((name) => name === cookie || name === `__Host-${cookie}`);

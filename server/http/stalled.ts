@@ -1,42 +1,43 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Watches connections with requests under way for clients that have stalled. */
+/** Detects stalled clients among the connections with requests in flight. */
 export interface Stalled {
-  /** Watches the connection of a request that has come. */
+  /** Tracks the connection of an incoming request. */
   watch(request: IncomingMessage): void;
   forget(socket: Socket): void;
-  /** Measures how far each has come, so that later looks can tell who has stalled. */
+  /** Measures the progress of each connection, so that later checks can tell which have stalled. */
   look(): void;
   /**
-   * The connection whose client has kept the gateway waiting for longest, with the rest of a body or by not taking its
-   * answer. A client that moves a few hundred bytes a second has not stalled, nor has one that waits for the gateway.
+   * The connection whose client has kept the gateway waiting longest, by not sending the rest of a body or not reading
+   * its response. A client that transfers a few hundred bytes per second has not stalled, nor has one that waits for
+   * the gateway.
    */
   longest(): Socket | undefined;
 }
 
 /**
- * How long a client may move next to nothing. Not shorter: bytes that a client takes are counted in pieces, which come
- * seldom where it is slow.
+ * How long a client may make almost no progress. A shorter time would misjudge slow clients: the bytes that they read
+ * are counted in chunks, which are rare on a slow connection.
  */
 const STILL_MS_UP_TO = 5_000;
-/** A client that moves fewer bytes than this in that time has stalled. */
+/** A client that transfers fewer bytes than this in that time has stalled. */
 const MOVE_BYTES = 1_024;
-/** Looking at all connections costs time, and is asked for with every new connection. */
+/** The minimum interval between checks: checking all connections takes time, and each new connection requests it. */
 const LOOK_AGAIN_AFTER_MS = 1_000;
 
 interface Watched {
-  /** The last request that has come. */
+  /** The most recent request. */
   request: IncomingMessage;
-  /** How many bytes had gone in both directions, and when that last grew. */
+  /** The number of bytes transferred in both directions, and when it last grew. */
   moved: number;
   movedAt: number;
 }
 
-/** Makes such a watch. It looks only when it is told to, and costs nothing before. */
+/** Creates the detector. It measures only when asked, and costs nothing before. */
 export function openStalled(milliseconds: () => number): Stalled {
   const all = new Map<Socket, Watched>();
-  /** The stalled connections of the last look; the one that has stalled longest is the last. */
+  /** The stalled connections found by the last check, ordered so that the longest stalled is last. */
   let found: Socket[] = [];
   let lookedAt = Number.NEGATIVE_INFINITY;
   const isStill = (socket: Socket): boolean => {

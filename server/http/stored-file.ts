@@ -10,13 +10,13 @@ import { isRangeWanted, type Validators, weighConditions } from './conditions.ts
 export interface FileExchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Told of a file that breaks off after its sending has begun. */
+  /** Called when a file breaks off after sending has begun. */
   readonly onBroken?: (error: unknown) => void;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How a request is answered. */
+/** How to answer a request. */
 type Plan =
   | { readonly kind: 'send'; readonly range: ByteRange | undefined }
   | { readonly kind: 'not-modified' }
@@ -30,10 +30,10 @@ const ANOTHER_VERSION = problem(
 const OUTSIDE = problem('range-not-satisfiable', 'The range lies outside the file.');
 
 /**
- * Sends a stored file or a part of it, with the conditions and ranges of RFC 9110, sections 13 and 14.
+ * Sends a stored file or a range of it, with the preconditions and ranges of RFC 9110, sections 13 and 14.
  *
- * @returns why there is nothing to send, if so
- * @throws what the store throws where it cannot open the file
+ * @returns the problem, if there is nothing to send
+ * @throws the store's error if it cannot open the file
  */
 export async function sendStoredFile(
   file: FileReply,
@@ -70,14 +70,14 @@ function planFor(
   const verdict = weighConditions(headers, validators);
   if (verdict === 'not-modified') return { kind: verdict };
   if (verdict === 'fail') return { kind: 'refuse', problem: ANOTHER_VERSION, headers: {} };
-  // Only GET has ranges (RFC 9110, section 14.2).
+  // Ranges are defined only for GET (RFC 9110, section 14.2).
   const isPartial = method === 'GET' && isRangeWanted(headers, validators);
   const wanted = wantedPart(isPartial ? headers.range : undefined, bytes);
   if (wanted.kind !== 'outside') return { kind: 'send', range: wanted.range };
   return { kind: 'refuse', problem: OUTSIDE, headers: { 'content-range': `bytes */${bytes}` } };
 }
 
-/** The content of an identifier never changes, so its hash is a strong validator. */
+/** The content behind an identifier never changes, so its hash is a strong validator. */
 function validatorsOf({ sha256, createdAt }: FileReply): Validators {
   return { etag: `"${sha256}"`, 'last-modified': createdAt.toUTCString() };
 }
@@ -118,24 +118,27 @@ async function opened(
   }
 }
 
-/** An empty stream in place of content that is not sent; the content is closed. */
+/** Returns an empty stream in place of content that is not sent, and closes the content. */
 export function unsent(content: Readable): Readable {
   content.destroy();
   return Readable.from([]);
 }
 
-/** A failing store ends the answer, and a reader that goes away ends the reading. */
+/**
+ * Pipes the content to the response: an error of the store ends the response, and a client that disconnects ends the
+ * reading.
+ */
 function sent(content: Readable, headers: Headers, { reply, onBroken }: FileExchange): Readable {
   const guard = ofLength(Number(headers['content-length']));
   guard.once('error', (error) => {
     if (reply.raw.headersSent) return onBroken?.(error);
-    // The error is sent in its place, without the headers of the file.
+    // The error response replaces the file, so the file's headers are removed.
     for (const name of Object.keys(headers)) reply.removeHeader(name);
   });
   return pipeline(content, guard, () => {});
 }
 
-/** Fails where a file is shorter or longer than its headers say: the reader would wait for the rest. */
+/** Fails if a file is shorter or longer than its headers say; otherwise the client would wait for missing bytes. */
 function ofLength(bytes: number): Transform {
   let left = bytes;
   const complaint = (): Error => new Error(`A stored file has not the ${bytes} bytes that it had.`);

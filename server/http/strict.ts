@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { Operation, Validator } from '../../generated/shapes.ts';
 import { validateProblem } from '../../generated/validators.js';
 
-/** An answer of ours that the contract does not allow: a fault of the gateway. */
+/** A response of the gateway that violates the contract: a bug in the gateway. */
 export class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
   constructor(operationId: string, detail: string) {
@@ -10,11 +10,7 @@ export class ContractBreach extends Error {
   }
 }
 
-/**
- * Checks an answer in JSON against the contract.
- *
- * @throws ContractBreach
- */
+/** Validates a JSON response against the contract. */
 export function checkAnswer(
   operation: Operation,
   status: number,
@@ -31,7 +27,7 @@ export function checkAnswer(
 }
 
 /**
- * Passes the events of a streamed answer on, and checks each against the contract.
+ * Passes the events of a stream through, and validates each against the contract.
  *
  * @throws ContractBreach, which ends the stream
  */

@@ -4,9 +4,9 @@ import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 
 const RETRY_AFTER_STORE_SECONDS = 5;
 
-/** What a caller is told of an error that nobody expected. */
+/** The problem that a caller receives for an unexpected error. */
 export function surpriseProblem(error: unknown): Problem {
-  // Uploads that are being read are on a disk, too.
+  // Uploads in progress are on a disk, too, so their errors count as store failures.
   if (error instanceof Error && asStoreFailure(error) instanceof StoreUnavailable) {
     const message = 'The gateway cannot reach its files just now; try again in a moment.';
     return unavailable(message, RETRY_AFTER_STORE_SECONDS);

@@ -6,26 +6,26 @@ import { timeUp } from '../foundation/time-up.ts';
 import { type Draining, RETRY_AFTER_STOPPING_SECONDS } from './draining.ts';
 import type { AnyReply } from './reply.ts';
 
-/** How long an address waits. */
+/** The timeout of an address, and what can cut it short. */
 export interface TimeLimitParts {
   readonly limitSeconds: number;
   readonly address: 'main' | 'alternate';
   readonly draining: Draining;
 }
 
-/** The request that a time limit is for. */
+/** The request that a timeout applies to. */
 export interface TimeLimit {
   readonly parts: TimeLimitParts;
   readonly request: FastifyRequest;
-  /** Told that the time is up. */
+  /** Aborted when the timeout expires. */
   readonly call: AbortController;
-  /** Told of an error that comes after the request has been answered. */
+  /** Called with errors that occur after the request has been answered. */
   readonly onLate: (error: unknown) => void;
 }
 
 /**
- * Waits for work, but not longer than the address allows or the gateway runs. Work that is given up is aborted by the
- * signal of the call, and answered with a problem.
+ * Waits for work until the timeout of the address expires or the gateway's drain timeout does. Work that is given up is
+ * aborted through the signal of the call, and answered with a problem.
  */
 export function withinLimit(
   work: Promise<Outcome<AnyReply>>,

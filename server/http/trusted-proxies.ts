@@ -2,9 +2,9 @@ import { BlockList, isIPv6 } from 'node:net';
 import { addressIn } from '../foundation/named-address.ts';
 
 /**
- * Makes a test of whether an address is that of a trusted proxy.
+ * Creates a predicate that tests whether an address belongs to a trusted proxy.
  *
- * @param proxies - addresses, and networks as an address and the number of bits that matter
+ * @param proxies - addresses, and networks in CIDR notation
  */
 export function trustIn(proxies: readonly string[]): (named: string) => boolean {
   const trusted = new BlockList();

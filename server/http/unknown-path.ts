@@ -9,10 +9,10 @@ import { problemBody } from './problem-body.ts';
 import { putCommonHeaders } from './reply.ts';
 import { STATUS_OF } from './statuses.ts';
 
-/** The answer to a path and a method that are no operation. */
+/** The reply to a path and method that match no operation. */
 export interface UnknownPath {
   readonly failure: Problem;
-  /** The methods that the path does have. */
+  /** The methods that the path does support. */
   readonly allow: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const PATTERNS = Object.values(operations).map((operation: Operation) => ({
 const PATHS = [...PATTERNS.map(({ operation }) => operation.path), pages.console, pages.reference];
 const READING = ['GET', 'HEAD'];
 
-/** Finds out what is wrong: the method, or the path. */
+/** Finds out whether the method or the path is wrong. */
 export function explainUnknownPath(method: string, path: string): UnknownPath {
   const allow = methodsOf(path);
-  // The path of a page matches whatever is below it, though not all of that is there.
+  // A page's path prefix matches everything below it, though not all of that exists.
   if (allow.length === 0 || allow.includes(method)) {
     const meant = nearest(path, PATHS);
     const isMeant = meant !== undefined && meant !== path && isSlipOf(meant, path);
@@ -39,7 +39,10 @@ export function explainUnknownPath(method: string, path: string): UnknownPath {
   return { failure: problem('method-not-allowed', message), allow };
 }
 
-/** Paths have much in common; what is asked for at another vendor's, such as `/v1/files`, is no slip of one here. */
+/**
+ * Whether a path is probably a typo of another. API paths have much in common, but a path of another vendor, such as
+ * `/v1/files`, is not a typo of one here.
+ */
 function isSlipOf(meant: string, path: string): boolean {
   const [{ name, way }, given] = [nameAndWay(meant), nameAndWay(path)];
   const isSameWay = way.includes(given.way) || given.way.includes(way);
@@ -48,7 +51,7 @@ function isSlipOf(meant: string, path: string): boolean {
   );
 }
 
-/** The last word of a path, and all before it. */
+/** The last segment of a path, and everything before it. */
 function nameAndWay(path: string): { readonly name: string; readonly way: string } {
   const words = path.split('/').filter((word) => word !== '');
   return { name: words.at(-1) ?? '', way: words.slice(0, -1).join('/') };
@@ -68,7 +71,7 @@ function isPage(path: string): boolean {
   );
 }
 
-/** Answers a request that is no operation's: 405 with `Allow` where another method would do, else 404. */
+/** Answers a request that matches no operation: 405 with `Allow` if another method would match, else 404. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request);
   const { failure, allow } = explainUnknownPath(request.method, path);
@@ -76,14 +79,16 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
   return answerByPath(failure, request, reply);
 }
 
-/** Answers a request whose path is no path, such as one with a `%` that no digits follow. */
+/**
+ * Answers a request whose path cannot be decoded, such as one with a `%` that is not followed by hexadecimal digits.
+ */
 export function answerUnreadablePath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   putCommonHeaders(request, reply);
   const failure = notFound(`There is nothing at ${shortened(pathOf(request))}.`);
   return answerByPath(failure, request, reply);
 }
 
-/** Answers a request that reaches no operation, in the shape of the interface that its path belongs to. */
+/** Answers a request that reaches no operation, with the error shape of the interface that its path belongs to. */
 export function answerByPath(
   failure: Problem,
   request: FastifyRequest,

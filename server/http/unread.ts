@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 const BYTES_UP_TO = 134_217_728;
-/** The longest time to read on; where answers may take less, that. */
+/** The maximum time to keep reading; shorter where the response timeout is shorter. */
 export const READ_ON_SECONDS_UP_TO = 10;
 
 /**
- * Reads the rest of a request that was answered before its end, and throws it away. A client that still sends when the
- * connection closes would lose the answer (RFC 9112, section 9.6).
+ * Reads and discards the rest of a request that was answered before it had fully arrived. If the connection were closed
+ * while the client is still sending, the client would lose the response (RFC 9112, section 9.6).
  *
- * @param seconds - how long the rest may take to come
+ * @param seconds - how long the rest may take to arrive
  */
 export function discardUnread({ raw }: FastifyRequest, seconds: number): void {
   if (raw.complete) return;

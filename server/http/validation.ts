@@ -4,12 +4,12 @@ import { outcomeOf } from '../foundation/checked.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 
-/** Checks a body against the contract; a breach is a refusal of the request. */
+/** Validates a body against the contract; a violation becomes a refusal of the request. */
 export function checkBody(body: RequestBody, document: JsonObject): Outcome<contract.CheckedBody> {
   return outcomeOf(contract.checkBody(body, document));
 }
 
-/** Checks the parameters beside the body. */
+/** Validates the parameters outside the body. */
 export function checkParameters(
   parameters: NonNullable<Operation['parameters']>,
   values: JsonObject,
@@ -17,7 +17,7 @@ export function checkParameters(
   return outcomeOf(contract.checkParameters(parameters, values));
 }
 
-/** Reads a parsed document as the object that every body is. */
+/** Checks that a parsed document is an object, as every body must be. */
 export function asObject(document: unknown): Outcome<JsonObject> {
   return outcomeOf(contract.asObject(document));
 }

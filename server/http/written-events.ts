@@ -6,19 +6,19 @@ import type { WrittenEvent } from '../operations/written-json.ts';
 import { problemBody } from './problem-body.ts';
 import { surpriseProblem } from './surprise.ts';
 
-/** The answer that events are written for. */
+/** The context of the response that events are written for. */
 export interface EventsAnswer {
   readonly operation: Operation;
   readonly request: { readonly id: string };
-  /** Told of an error that nobody expected, which ends the events. */
+  /** Called with an unexpected error, which ends the stream. */
   readonly onBroken?: (error: unknown) => void;
 }
 
 /**
- * Writes server-sent events piece by piece, with a comment where there are none for long. A failure is written as the
- * answer that it would have been by itself.
+ * Writes server-sent events as a stream, with a comment as a keep-alive during long silences. A failure is written as
+ * an event with the same body as an error response.
  *
- * @throws what keeps an event from being written to its end
+ * @throws the error that interrupts an event that is partly written
  */
 export async function* writtenEvents(
   events: AsyncIterable<Outcome<WrittenEvent>>,
@@ -39,7 +39,7 @@ export async function* writtenEvents(
       } else yield failure(event.problem, answer);
     }
   } catch (error) {
-    // Whatever is written within an event would be read as a part of it: the connection breaks instead.
+    // Anything written inside an unfinished event would be read as a part of it, so the connection is closed instead.
     if (isOpen) throw error;
     answer.onBroken?.(error);
     yield failure(surpriseProblem(error), answer);
