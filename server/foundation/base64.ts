@@ -1,9 +1,9 @@
 /**
- * Base64 (RFC 4648, section 4) from bytes to bytes. The runtime's own uses strings: for whole files these would fill
- * the heap, which then grows as far as it may.
+ * Base64 (RFC 4648, section 4) from bytes to bytes. The runtime's own implementation goes through strings, which for
+ * whole files would fill the heap up to its limit.
  */
 
-/** Three bytes make a group of four digits. */
+/** Three bytes are encoded as a group of four digits. */
 export const BYTES_A_GROUP = 3;
 export const DIGITS_A_GROUP = 4;
 
@@ -18,7 +18,10 @@ export function lengthInBase64(bytes: number): number {
   return Math.ceil(bytes / BYTES_A_GROUP) * DIGITS_A_GROUP;
 }
 
-/** Encodes bytes. Unless their number is a multiple of three, nothing can be appended. */
+/**
+ * Encodes bytes. Further output can be appended only if their number is a multiple of three, as the padding ends the
+ * text.
+ */
 export function toBase64(bytes: Uint8Array): Uint8Array {
   const text = Buffer.allocUnsafe(lengthInBase64(bytes.length));
   let at = 0;
@@ -40,9 +43,9 @@ function paddingOf(bytes: number): number {
 /**
  * Decodes groups of digits without padding.
  *
- * @param text - whole groups
- * @param into - has room for the bytes
- * @returns the number of bytes; `undefined` where the text has something else than digits
+ * @param text - complete groups
+ * @param into - must have room for the decoded bytes
+ * @returns the number of decoded bytes; `undefined` if the text contains anything other than digits
  */
 export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefined {
   let at = 0;
@@ -53,7 +56,7 @@ export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefin
       (digitAt(text, index + 1) << 12) |
       (digitAt(text, index + 2) << 6) |
       digitAt(text, index + 3);
-    // A negative value, of what is no digit, leaves its sign.
+    // The value -1 of a non-digit sets the sign bit.
     seen |= bits;
     into[at] = bits >> 16;
     into[at + 1] = bits >> 8;
@@ -67,7 +70,7 @@ function digitAt(text: Uint8Array, index: number): number {
   return VALUES[at8(text, index)] ?? -1;
 }
 
-/** A byte; 0 after the last. */
+/** The byte at an index; 0 beyond the end. */
 function at8(bytes: Uint8Array, index: number): number {
   return bytes[index] ?? 0;
 }

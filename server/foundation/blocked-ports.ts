@@ -1,6 +1,6 @@
 /**
- * Ports of protocols other than HTTP (Fetch, section 2.9, "Port blocking"), whose servers a request could be made to
- * talk to.
+ * Ports of protocols other than HTTP (Fetch, section 2.9, "Port blocking"). They are blocked because a server of
+ * another protocol could be made to interpret a request.
  */
 export const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,

@@ -1,21 +1,21 @@
 import { MILLISECONDS_A_DAY } from './durations.ts';
-/** Whether a text is a date that exists: a parser reads the 30th of February as a day of March. */
+/** Whether a text is an existing date: `Date` parses February 30 as a day in March. */
 export function isDay(text: string): boolean {
   const day = new Date(text);
   return !Number.isNaN(day.getTime()) && dayText(day) === text;
 }
 
-/** The day of UTC that a time lies in, such as `2026-11-21`. */
+/** The UTC date of a time, such as `2026-11-21`. */
 export function dayText(time: Date): string {
   return time.toISOString().slice(0, DAY_LENGTH);
 }
 
-/** The day in a time in ISO 8601, as it is written. */
+/** The date part of an ISO 8601 time, without time zone conversion. */
 export function writtenDay(time: string): string {
   return time.slice(0, DAY_LENGTH);
 }
 
-/** The day that is this many days later. */
+/** Adds a number of days to a date. */
 export function daysAfter(day: Date, days: number): Date {
   return new Date(day.getTime() + days * MILLISECONDS_A_DAY);
 }

@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from './outcome.ts';
 import { refused, type Violation } from './problems.ts';
 
-/** The outcome of a check of the contract. */
+/** The result of validating against the contract. */
 type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -12,7 +12,7 @@ type Checked<T> =
       };
     };
 
-/** Turns a breach of the contract into a refusal. */
+/** Converts a contract violation into a refusal. */
 export function outcomeOf<T>(checked: Checked<T>): Outcome<T> {
   if (checked.ok) return done(checked.value);
   const { violations, suggestion } = checked.refusal;

@@ -1,29 +1,29 @@
-/** Where the gateway reads the time, so that a test can hold it still. */
+/** The source of time, so that tests can control it. */
 export interface Clock {
   now(): Date;
   /**
-   * By how many seconds the clock has been put forward since a moment, as far as this process has noticed: that much of
-   * the time since then has not really passed. A clock without it is never put forward.
+   * By how many seconds the clock has been set forward since a moment, as far as this process has noticed. That time
+   * has not really passed. A clock without this method is never set forward.
    */
   putForwardSince?(moment: Date): number;
 }
 
-/** The sources of such a clock, both in milliseconds. */
+/** The time sources of such a clock, both in milliseconds. */
 export interface Times {
-  /** The time of day, which may be set. */
+  /** The time of day, which can be set. */
   milliseconds(): number;
   /** A monotonic clock. */
   steady(): number;
 }
 
-/** Smaller differences are corrections, or a process that was held up between two readings. */
+/** Smaller differences are clock corrections, or delays of the process between the two readings. */
 const JUMP_MS = 30_000;
 const JUMPS_UP_TO = 100;
 
 /**
- * Makes a clock that notices, when it is read, that it was put forward or that the machine has slept. What begins
- * before it notices gets more time than it needs. It does not notice being put back, as it could not tell what began
- * before from what began after.
+ * Creates a clock that detects, whenever it is read, that it was set forward or that the machine was suspended.
+ * Timeouts that start between the jump and the reading are extended by more than they need. Backward jumps are not
+ * detected, as times before the jump could not be told from times after it.
  */
 export function noticing({ milliseconds, steady }: Times): Clock {
   let offset = milliseconds() - steady();
@@ -45,24 +45,24 @@ export function noticing({ milliseconds, steady }: Times): Clock {
   };
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = noticing({
   milliseconds: () => Date.now(),
   steady: () => performance.now(),
 });
 
-/** A time some seconds after another. */
+/** Adds seconds to a time. */
 export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 
-/** How many seconds have really passed since a moment, though the clock may have been put forward meanwhile. */
+/** The seconds that have really passed since a moment, corrected for forward jumps of the clock. */
 export function secondsSince(moment: Date, clock: Clock): number {
   const shown = (clock.now().getTime() - moment.getTime()) / 1000;
   return shown - (clock.putForwardSince?.(moment) ?? 0);
 }
 
-/** Seconds since 1970-01-01 in UTC, without a fraction. */
+/** Unix time: whole seconds since 1970-01-01 UTC. */
 export function unixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

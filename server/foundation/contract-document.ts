@@ -1,20 +1,16 @@
-/** The part of an OpenAPI document that is needed. */
+/** The part of an OpenAPI document that is used here. */
 export interface Contract {
   readonly servers: readonly { readonly description?: string }[];
 }
 
-/**
- * Writes a contract, for a gateway that is reached at these addresses: the main one first, then the alternate one.
- *
- * @returns JSON
- */
+/** Serializes a contract with the URLs of a gateway: the main one first, then the alternate one. */
 export function contractInJson(contract: Contract, addresses: readonly string[]): string {
   return JSON.stringify(contractAt(contract, addresses));
 }
 
 /**
- * Writes the same in YAML, quoted so that readers of YAML 1.1 understand it alike: to them `16:9` is a number, and a
- * day is a date.
+ * Serializes the contract as YAML, quoted so that YAML 1.1 parsers read it the same way: they would take `16:9` for a
+ * number and a day for a date.
  */
 export async function contractInYaml(
   contract: Contract,
@@ -26,7 +22,7 @@ export async function contractInYaml(
     compat: 'yaml-1.1',
   });
   visit(document, {
-    // A block scalar would lose white space at the ends.
+    // A block scalar would lose leading and trailing white space.
     Scalar(_key, node) {
       if (typeof node.value === 'string' && node.value.trim() === '') node.type = 'QUOTE_DOUBLE';
     },

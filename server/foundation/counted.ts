@@ -1,4 +1,4 @@
-/** A number of things in a sentence: `1 key`, `2 keys`. */
+/** A count with its noun in singular or plural: `1 key`, `2 keys`. */
 export function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-/** Counts by name, such as of places that accounts have taken. Names that have none take no room. */
+/** Counters by name, such as the slots in use per account. Counters at zero take no memory. */
 export class Counts implements Iterable<readonly [name: string, count: number]> {
   readonly #counts = new Map<string, number>();
 

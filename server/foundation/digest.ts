@@ -1,16 +1,16 @@
 import type { Hash } from 'node:crypto';
 import { isObject, type JsonObject } from './json-object.ts';
 
-/** The content of a file, for a value that stands for one; `undefined` for other values. */
+/** Returns the content of a file if the value represents one; `undefined` for other values. */
 export type ContentOf = (value: JsonObject) => ContentChunks | undefined;
 
 type ContentChunks = AsyncIterable<Uint8Array>;
 
-/** Long text is hashed in pieces, so that a large body is not copied whole. */
+/** Long strings are hashed in chunks, so that a large body is not copied as a whole. */
 const PIECE_LENGTH = 65_536;
 
 /**
- * Adds a JSON value to a hash so that equal values give equal hashes: keys are sorted, and files count as their
+ * Adds a JSON value to a hash such that equal values give equal hashes: keys are sorted, and files are hashed by
  * content.
  */
 export async function digest(
@@ -50,7 +50,7 @@ async function digestObject(value: JsonObject, hash: Hash, contentOf: ContentOf)
   hash.update('}');
 }
 
-/** The length comes first, so that texts cannot be taken apart in another way. */
+/** The length comes first, so that different sequences of strings never give the same hash input. */
 function digestText(text: string, hash: Hash): void {
   hash.update(`"${text.length}"`);
   for (let from = 0; from < text.length; from += PIECE_LENGTH) {

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 
-/** Takes bytes; answers `false` where no more are wanted until asked for. */
+/** Consumes bytes; returns `false` if the consumer wants no more until it calls `more`. */
 export type Take = (bytes: Buffer) => boolean;
 
 /**
- * A stream that can hand each chunk on by a call. A Node stream costs several times what is done with small chunks,
- * such as the events of a model: each one is buffered, announced by an event, and followed by a read in a turn of its
- * own. Until `handTo` or `pipe` is called, and for other readers, this is an ordinary Node stream.
+ * A stream that can pass each chunk on with a direct call. For small chunks, such as the events of a model, a Node
+ * stream costs several times as much as processing them: each chunk is buffered, announced by an event, and read in a
+ * separate turn. Until `handTo` or `pipe` is called, and for other consumers, this is an ordinary Node stream.
  */
 export abstract class DirectStream extends Readable {
   #take: Take | undefined;
 
-  /** Gives bytes. As with `push`, `false` means that no more are wanted until `_read`. */
+  /** Produces bytes. As with `push`, `false` means that no more are wanted until `_read`. */
   protected give(bytes: Buffer): boolean {
     if (this.#take === undefined) return this.push(bytes);
     if (this.listenerCount('data') > 0) this.emit('data', bytes);
@@ -24,7 +24,7 @@ export abstract class DirectStream extends Readable {
     if (this.#take !== undefined) this.resume();
   }
 
-  /** Hands all bytes over, first those that have come already. */
+  /** Passes all bytes to a consumer, starting with those already buffered. */
   handTo(take: Take): void {
     let wantsMore = true;
     for (let held = this.read(); held !== null; held = this.read()) wantsMore = take(held);
@@ -32,7 +32,7 @@ export abstract class DirectStream extends Readable {
     if (wantsMore) this.more();
   }
 
-  /** Asks for more bytes, after `take` has answered `false`. */
+  /** Requests more bytes after `take` has returned `false`. */
   more(): void {
     if (!this.destroyed && !this.readableEnded) this._read(this.readableHighWaterMark);
   }
@@ -50,9 +50,9 @@ export abstract class DirectStream extends Readable {
 }
 
 /**
- * Hands over the bytes of any stream.
+ * Passes the bytes of any stream to a consumer.
  *
- * @returns what asks for more bytes, after `take` has answered `false`
+ * @returns requests more bytes after `take` has returned `false`
  */
 export function handOver(bytes: Readable, take: Take): () => void {
   if (bytes instanceof DirectStream) {

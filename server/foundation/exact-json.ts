@@ -4,23 +4,23 @@ declare global {
   // TypeScript does not know these yet (https://github.com/tc39/proposal-json-parse-with-source).
   interface JSON {
     parse(text: string, reviver: Reviver): unknown;
-    /** A value that `stringify` writes as this text. */
+    /** Creates a value that `stringify` serializes as this text. */
     rawJSON(text: string): object;
     isRawJSON(value: unknown): boolean;
   }
 }
 
-/** Replaces the values of a document. */
+/** Transforms the values of a document during parsing. */
 type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
 
-/** More digits than a number of JavaScript can hold. */
+/** The number of digits at which an integer may exceed JavaScript's precision. */
 const LONG = 16;
 const WHOLE_NUMBER = /^-?\d+$/;
 
 /**
- * Whether a JSON text may hold a whole number that loses digits as a number of JavaScript. In any run of this many digits
- * one stands at a multiple of that number, so only those places are looked at. Fractions are passed over: vectors are full
- * of them.
+ * Whether a JSON text may contain an integer that loses digits as a JavaScript number. Any run of this many digits
+ * covers an index of the form `n * LONG - 1`, so only those indexes are checked. Fractions are ignored, as embedding
+ * vectors are full of them.
  */
 export function mayLoseDigits(text: string): boolean {
   for (let at = LONG - 1; at < text.length; at += LONG) {
@@ -29,7 +29,7 @@ export function mayLoseDigits(text: string): boolean {
   return false;
 }
 
-/** No fraction that a program has written has as many digits; a text of digits alone is not gone through again and again. */
+/** Fractions written by programs have fewer digits; the bound keeps the scan linear for a text of digits only. */
 const LOOKED_BACK = 2 * LONG;
 
 function digitsAround(text: string, place: number): number {
@@ -54,22 +54,22 @@ const keepDigits: Reviver = (_key, value, { source = '' }) =>
     ? JSON.rawJSON(source)
     : value;
 
-/** Whether a value is a number beyond those that JavaScript holds; a zero with a sign, which it writes without, is not. */
+/** Whether a value is a number outside JavaScript's safe integers. */
 function isUnsafe(value: unknown): value is number {
   return typeof value === 'number' && !Number.isSafeInteger(value);
 }
 
 /**
- * Parses JSON that is passed on. Whole numbers that are too long for JavaScript, as identifiers can be, keep their
- * digits: they become objects that are written as they were read, and cannot be calculated with.
+ * Parses JSON that is passed on. Integers that exceed JavaScript's precision, as identifiers can, keep their digits:
+ * they become raw JSON objects that are serialized as they were read, and cannot be calculated with.
  *
- * @throws SyntaxError where the text is no JSON
+ * @throws SyntaxError if the text is not JSON
  */
 export function parseExactly(text: string): unknown {
   return mayLoseDigits(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
 }
 
-/** Parses a JSON object that is passed on; `undefined` where it is none. */
+/** Parses a JSON object that is passed on; `undefined` if the text is not one. */
 export function parseExactObject(text: string): JsonObject | undefined {
   try {
     const value = parseExactly(text);

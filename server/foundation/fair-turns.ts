@@ -1,36 +1,36 @@
 import { Counts } from './counts.ts';
 
-/** Bounds work that runs at once, shared fairly between accounts. */
+/** Limits concurrent work, sharing the slots fairly between accounts. */
 export interface FairTurns {
   /**
-   * Waits for a turn. Waiting accounts are served in turn, each in its own order.
+   * Waits for a slot. Waiting accounts are served round robin; the requests of one account are served in order.
    *
-   * @returns what ends the turn; `undefined` where too many wait already
-   * @throws the signal's reason where it comes while waiting
+   * @returns releases the slot; `undefined` if too many are waiting already
+   * @throws the signal's reason if it is aborted while waiting
    */
   take(whose: string, signal?: AbortSignal): Promise<(() => void) | undefined>;
 }
 
-/** How many may run, and wait. */
+/** Limits on running and waiting work. */
 export interface FairTurnsLimits {
-  /** Turns at once. */
+  /** The maximum number of slots in use. */
   readonly turns: number;
-  /** Turns at once of one account, so that another one need not wait for its end. */
+  /** The maximum number of slots per account, so that one account cannot block the others. */
   readonly turnsOfOne: number;
   readonly waiting: number;
   readonly waitingOfOne: number;
 }
 
-/** Opens such turns. */
+/** Creates the slots. */
 export function openFairTurns(limits: FairTurnsLimits): FairTurns {
   return new Turns(limits);
 }
 
 class Turns implements FairTurns {
   readonly #limits: FairTurnsLimits;
-  /** How many turns each account has. */
+  /** The number of slots that each account uses. */
   readonly #running = new Counts();
-  /** The waiting, by account. The first account that may have another turn gets the next one. */
+  /** The waiting requests by account. The next free slot goes to the first account that is below its own limit. */
   readonly #queues = new Map<string, Set<() => void>>();
   #taken = 0;
   #waiting = 0;
@@ -85,7 +85,7 @@ class Turns implements FairTurns {
       this.#leave(whose, first);
       const left = this.#queues.get(whose);
       if (left !== undefined) {
-        // The account goes to the end of the queue.
+        // Moves the account to the end of the queue.
         this.#queues.delete(whose);
         this.#queues.set(whose, left);
       }

@@ -8,8 +8,8 @@ const PRIVATE = 0o700;
 const OTHERS = 0o007;
 
 /**
- * Makes a folder, and those around it, that nobody but its owner may enter. One that exists stays as it is. Node's
- * `recursive` is not used: it never ends where the system has no place for folders, such as below `/proc`.
+ * Creates a folder and its missing parents; only the owner can enter the folder. An existing one stays unchanged.
+ * Node's `recursive` option is not used: it never returns where the system allows no folders, such as below `/proc`.
  *
  * @throws the error of the system
  */
@@ -18,7 +18,7 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Makes a folder that nobody but its owner may enter, and closes an existing one to everybody else.
+ * Creates a folder that only its owner can enter, and restricts an existing one to its owner.
  *
  * @throws the error of the system
  */
@@ -28,8 +28,8 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Closes a folder to all but its owner, where everybody may enter it. One that was opened to a group on purpose stays
- * open to it, and so does one of another owner.
+ * Restricts a folder to its owner if everybody has access to it. A folder that is open only to a group keeps that
+ * access, and a folder of another owner is left unchanged.
  *
  * @throws the error of the system
  */
@@ -42,15 +42,15 @@ export function closeToOthers(folder: string): void {
   }
 }
 
-/** The system does not let a folder be opened. */
+/** The codes of systems that do not allow opening a folder. */
 const NOT_OPENED = ['EACCES', 'EISDIR', 'EPERM'] as const;
-/** The file system, often one of another machine, cannot flush a folder. */
+/** The codes of file systems, often network ones, that cannot flush a folder. */
 const NOT_FLUSHED = ['EBADF', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP'] as const;
 
 /**
- * Flushes the names in a folder to the disk: a file that is flushed is found after a loss of power only if its name is,
- * too (fsync(2)). Where the system cannot do that for folders, it is left out, as PostgreSQL leaves it out
- * (`fsync_fname_ext`): nothing could be kept there otherwise.
+ * Flushes a folder's entries to disk: after a power loss a flushed file is found only if its directory entry was
+ * flushed, too (fsync(2)). If the system cannot do this for folders, it is skipped, as in PostgreSQL
+ * (`fsync_fname_ext`); otherwise such a file system could not be used at all.
  *
  * @throws the error of the system
  */
@@ -64,7 +64,7 @@ export async function flushNames(folder: string): Promise<void> {
   }
 }
 
-/** Nothing, where it fails with such a code. */
+/** Returns `undefined` if the operation fails with one of the codes. */
 async function unlessCode<T>(
   done: T | Promise<T>,
   codes: readonly string[],

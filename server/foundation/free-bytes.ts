@@ -2,9 +2,9 @@ import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 
 /**
- * The free bytes of a file system for this process; infinite where it counts no blocks.
+ * The free bytes of a file system that this process may use; infinite if the file system reports no blocks.
  *
- * @param stats - the answer of `statfs`
+ * @param stats - the result of `statfs`
  */
 export function freeBytesOf({
   blocks,
@@ -14,7 +14,9 @@ export function freeBytesOf({
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
-/** The disk of a folder, as far as this process may use it; `undefined` where its size is unknown. */
+/**
+ * The free and total size of a folder's disk, as far as this process may use it; `undefined` if the size is unknown.
+ */
 export async function diskRoomOf(
   folder: string,
 ): Promise<{ readonly freeBytes: number; readonly sizeBytes: number } | undefined> {

@@ -1,19 +1,19 @@
 import { hasCode } from './error-code.ts';
 
-/** The file that lines are written to. */
+/** The output that lines are written to. */
 export interface LineFile {
-  /** Begins to write, and tells how many bytes have been taken. */
+  /** Starts an asynchronous write, and reports how many bytes were written. */
   write(bytes: Uint8Array, onWritten: (error: Error | null, count: number) => void): void;
-  /** Writes at once, and answers how many bytes have been taken. */
+  /** Writes synchronously, and returns how many bytes were written. */
   writeNow(bytes: Uint8Array): number;
 }
 
-/** How long lines are gathered, and up to how many characters. */
+/** The limits of a batch: how long lines are gathered, and how many characters. */
 const GATHERED_MS_UP_TO = 100;
 const GATHERED_UP_TO = 8_192;
-/** How many characters may wait for a slow reader. */
+/** The maximum number of characters that may wait for a slow reader. */
 const WAITING_UP_TO = 8 * 2 ** 20;
-/** How soon a full pipe is tried again; and how long it is waited for when the process ends. */
+/** The delay before retrying a full pipe; and how long to wait for it when the process exits. */
 const FULL_PIPE_MS = 100;
 const END_MS_UP_TO = 1_000;
 const END_LOOK_MS = 10;
@@ -24,37 +24,39 @@ const LINE_END_BYTE = 0x0a;
 /** A batch of lines that is being written. */
 interface Bunch {
   readonly bytes: Buffer;
-  /** How many lines were dropped before; then the batch begins with a line that says so. */
+  /**
+   * The number of lines dropped before this batch. If there are any, the batch starts with a line that reports them.
+   */
   readonly dropped: number;
-  /** Where the lines that were gathered begin. */
+  /** The offset of the gathered lines. */
   readonly linesAt: number;
-  /** How many of its bytes have been written. */
+  /** The number of bytes written so far. */
   writtenTo: number;
 }
 
 /**
- * Gathers lines and writes them together, as each write costs a call of the operating system. No fault of the file ends
- * the process or delays it: lines that cannot be written are dropped, and a line says later how many are missing.
+ * Buffers lines and writes them in batches, as each write costs a system call. A failing output neither ends nor delays
+ * the process: lines that cannot be written are dropped, and a later line reports how many are missing.
  */
 export class GatheredLines {
   readonly #file: LineFile;
   readonly #sayDropped: (count: number) => string;
   #gathered = '';
   #bunch: Bunch | undefined;
-  /** Whether a write is under way, so that it is not known how much of the batch is written. */
+  /** Whether a write is in flight, so that it is unknown how much of the batch has been written. */
   #isInHand = false;
   #isTimed = false;
   #dropped = 0;
-  /** Whether the last line was cut off in its middle. */
+  /** Whether the last written line was cut off. */
   #isCut = false;
 
-  /** @param sayDropped - makes the line that says how many are missing, with its end */
+  /** @param sayDropped - formats the line that reports dropped lines, including its line end */
   constructor(file: LineFile, sayDropped: (count: number) => string) {
     this.#file = file;
     this.#sayDropped = sayDropped;
   }
 
-  /** Takes a line with its end. */
+  /** Buffers a line, which must include its line end. */
   write(line: string): void {
     if (this.#gathered.length >= WAITING_UP_TO) {
       this.#dropped += 1;
@@ -65,10 +67,10 @@ export class GatheredLines {
     else this.#beginSoon();
   }
 
-  /** Writes the rest as the process ends. What cannot be written then is lost. */
+  /** Writes the rest synchronously when the process exits. What cannot be written then is lost. */
   end(): void {
     const bunch = this.#bunch;
-    // The operating system finishes the write under way by itself.
+    // The operating system completes a write in flight by itself.
     const left =
       bunch === undefined || this.#isInHand ? [] : [bunch.bytes.subarray(bunch.writtenTo)];
     this.#bunch = undefined;
@@ -81,7 +83,7 @@ export class GatheredLines {
     this.#pass(this.#bunch);
   }
 
-  /** By a timer that does not keep the process alive; there is none while there are no lines. */
+  /** Schedules a write with a timer that does not keep the process alive; no timer runs while there are no lines. */
   #beginSoon(): void {
     if (this.#isTimed) return;
     this.#isTimed = true;
@@ -128,12 +130,12 @@ export class GatheredLines {
     this.#dropped += linesIn(bytes.subarray(Math.max(writtenTo, linesAt)));
     if (writtenTo > 0) this.#isCut = bytes[writtenTo - 1] !== LINE_END_BYTE;
     this.#bunch = undefined;
-    // Later, as a file that takes nothing must not keep the process busy.
+    // Delayed, so that a failing output does not keep the process busy.
     if (this.#gathered !== '') this.#beginSoon();
   }
 }
 
-/** Writes synchronously what can be written. A full pipe is waited for, though not for long. */
+/** Writes synchronously what can be written. A full pipe is retried for a limited time. */
 function writeOut(bytes: Uint8Array, file: LineFile): void {
   const until = performance.now() + END_MS_UP_TO;
   let left = bytes;
@@ -145,7 +147,7 @@ function writeOut(bytes: Uint8Array, file: LineFile): void {
   }
 }
 
-/** @returns how many bytes a file has taken; `undefined` where it takes none any more */
+/** @returns the number of bytes written; `undefined` if the output accepts no more */
 function writtenNow(bytes: Uint8Array, file: LineFile): number | undefined {
   try {
     return file.writeNow(bytes);

@@ -6,12 +6,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a JSON value; none where it is no object. */
+/** The fields of a JSON value; empty if it is not an object. */
 export function fieldsIn(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Parses a JSON object; `undefined` where the text is none. */
+/** Parses a JSON object; `undefined` if the text is not one. */
 export function parseObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -21,12 +21,12 @@ export function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** The fields of an object that have a value. */
+/** The fields of an object that are defined. */
 export function definedOnly(fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A non-empty text; `undefined` for everything else. */
+/** Returns a non-empty string; `undefined` for everything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

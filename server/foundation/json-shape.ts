@@ -1,11 +1,11 @@
-/** Why a document is refused before it is parsed. */
+/** Why a document is rejected before it is parsed. */
 export type ShapeFault = 'too-deep' | 'too-many-values';
 
-/** How large a document may be, in itself. */
+/** Limits on the structure of a document. */
 export interface ShapeLimits {
-  /** Levels of nesting. */
+  /** The maximum nesting depth. */
   readonly depth: number;
-  /** Values, counting each element, each property and what holds them. */
+  /** The maximum number of values, counting each element, each property and their containers. */
   readonly values: number;
 }
 
@@ -18,8 +18,9 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Measures a JSON document before it is parsed, which takes seconds where it has a million keys. It stops at the first
- * limit, and looks at each byte at most once but for spaces. Malformed documents are left to the parser.
+ * Measures the structure of a JSON document before it is parsed, as parsing takes seconds if the document has a million
+ * keys. Stops at the first exceeded limit, and reads each byte at most once, except for white space. Malformed
+ * documents are left to the parser.
  */
 export function measureShape(bytes: Uint8Array, limits: ShapeLimits): ShapeFault | undefined {
   let values = 1;
@@ -39,7 +40,7 @@ export function measureShape(bytes: Uint8Array, limits: ShapeLimits): ShapeFault
       if (isEmpty(bytes, at)) continue;
       if (level > limits.depth) return 'too-deep';
     }
-    // A value follows each comma, and each opening bracket.
+    // A value follows each comma and each opening bracket.
     values += 1;
     if (values > limits.values) return 'too-many-values';
   }
@@ -53,7 +54,7 @@ function isClosing(sign: number | undefined): boolean {
 /** The highest byte of JSON's white space (RFC 8259, section 2). */
 const SPACE = 0x20;
 
-/** Whether a bracket is closed without a value in it. */
+/** Whether a bracket is closed without containing a value. */
 function isEmpty(bytes: Uint8Array, opening: number): boolean {
   let at = opening + 1;
   while ((bytes[at] ?? QUOTE) <= SPACE) at += 1;
@@ -61,10 +62,10 @@ function isEmpty(bytes: Uint8Array, opening: number): boolean {
 }
 
 const SIGNS = [QUOTE, COMMA, OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET];
-/** 1 for each byte that matters for the shape. */
+/** 1 for each byte that affects the structure. */
 const IS_SIGN = Uint8Array.from({ length: 256 }, (_none, byte) => (SIGNS.includes(byte) ? 1 : 0));
 
-/** The next byte that matters for the shape. Millions of spaces may stand before it. */
+/** The next byte that affects the structure. Millions of spaces may precede it. */
 function nextSign(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && IS_SIGN[bytes[at] ?? 0] === 0) at += 1;
@@ -76,7 +77,7 @@ function endOfText(bytes: Uint8Array, from: number): number {
   const quote = bytes.indexOf(QUOTE, from);
   if (quote < 0) return bytes.length;
   if (!isEscaped(bytes, from, quote)) return quote;
-  // Byte by byte, as there may be millions of them.
+  // Scans byte by byte, as there may be millions of escaped quotation marks.
   for (let at = quote + 1; at < bytes.length; at += 1) {
     if (bytes[at] === BACKSLASH) at += 1;
     else if (bytes[at] === QUOTE) return at;
@@ -84,7 +85,7 @@ function endOfText(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Whether an odd number of backslashes stands before a character of a string. */
+/** Whether an odd number of backslashes precedes a character of a string. */
 function isEscaped(bytes: Uint8Array, from: number, sign: number): boolean {
   let before = sign;
   while (before > from && bytes[before - 1] === BACKSLASH) before -= 1;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How late a process has run its timers, in milliseconds. */
+/** How late the timers of a process have run, in milliseconds. */
 export interface Lateness {
   readonly min: number;
   readonly max: number;
@@ -11,9 +11,9 @@ export interface Lateness {
   readonly p99: number;
 }
 
-/** Measures how late a process runs its timers. */
+/** Measures event loop delay: how late a process runs its timers. */
 export interface LatenessWatch {
-  /** The lateness since the last call, without that of the present moment. `undefined` where no timer has run. */
+  /** The delay since the last call, excluding a block that is still going on. `undefined` if no timer has run. */
   take(): Lateness | undefined;
   end(): void;
 }
@@ -21,10 +21,10 @@ export interface LatenessWatch {
 const NANOSECONDS_A_MILLISECOND = 1_000_000;
 
 /**
- * Begins to measure how late this process runs its timers.
+ * Starts measuring how late this process runs its timers.
  *
- * @param everyMs - how often a timer is due, in milliseconds. Each one wakes an idle process, which costs about as much
- *   as a small request
+ * @param everyMs - the interval of the measuring timer, in milliseconds. Each run wakes an idle process, which costs
+ * about as much as a small request
  */
 export function watchLateness(everyMs: number): LatenessWatch {
   const gaps = monitorEventLoopDelay({ resolution: everyMs });

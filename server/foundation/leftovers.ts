@@ -4,10 +4,10 @@ import { MILLISECONDS_AN_HOUR } from './durations.ts';
 import { readIdentifier } from './identifiers.ts';
 
 /**
- * Removes what the gateway has left in a folder: entries named by an identifier that are too old to be in use. Other
- * entries are somebody else's.
+ * Removes stale entries of the gateway from a folder: those named by an identifier and too old to be in use. Other
+ * entries are left alone, as the gateway did not create them.
  *
- * @param leftovers - `olderThanHours`: 0 where nobody is at work there at all
+ * @param leftovers - `olderThanHours`: 0 removes all of them, for folders that no process is using
  */
 export async function clearLeftovers(
   folder: string,
@@ -17,7 +17,7 @@ export async function clearLeftovers(
   for (const name of await readdir(folder)) {
     if (readIdentifier(name) === undefined) continue;
     const path = join(folder, name);
-    // Another process may clear the same folder.
+    // Another process may be clearing the same folder.
     const found = await stat(path).catch(() => undefined);
     if (found !== undefined && (olderThanHours === 0 || found.mtimeMs < from))
       await rm(path, { recursive: true, force: true });

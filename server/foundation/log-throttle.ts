@@ -2,10 +2,10 @@ const SILENCE_MS = 10_000;
 const REMEMBERED_UP_TO = 100;
 
 /**
- * Keeps a log from repeating itself.
+ * Throttles repeated log messages.
  *
  * @param now - a monotonic clock, in milliseconds
- * @returns tells whether to log some words, which counts as logging them: the same ones once in ten seconds
+ * @returns whether to log a message now, and records it as logged: the same message at most once in ten seconds
  */
 export function logThrottle(now = () => performance.now()): (words: string) => boolean {
   const said = new Map<string, number>();

@@ -7,15 +7,15 @@ import { isObject, type JsonObject } from './json-object.ts';
 export type Log = Logger;
 
 const STANDARD_ERROR = 2;
-/** The number of the level in the library. */
+/** Pino's number of the level `warn`. */
 const WARNING = 40;
 
 /**
- * Opens the log: one JSON object a line, on standard error, so that standard output is for people. Gathered lines are
- * written when the process ends, unless it is killed. A log that cannot be written delays nobody: its lines are
+ * Opens the log: one JSON object per line on standard error, as standard output is for people. Buffered lines are
+ * written when the process exits, unless it is killed. A log that cannot be written delays nothing: its lines are
  * dropped, and their number is logged later.
  *
- * @param to - where else to write
+ * @param to - an alternative destination
  */
 export function openLog(level: string, to?: DestinationStream): Log {
   return pino(
@@ -30,9 +30,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
   );
 }
 
-/**
- * The fields of database errors that quote the statement and the row: they hold what people have written, and secrets.
- */
+/** The fields of database errors that quote the statement and the row, which contain user data and secrets. */
 const REPEATED: ReadonlySet<string> = new Set([
   'query',
   'params',
@@ -42,7 +40,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   'internalQuery',
 ]);
 
-/** JSON leaves the message and the stack of an error out, so they are copied. */
+/** JSON omits the message and the stack of an error, so they are copied. */
 function toldError(error: unknown): unknown {
   return error instanceof Error ? withoutRepeated(stdSerializers.err(error)) : error;
 }
@@ -55,8 +53,8 @@ function withoutRepeated(told: object): JsonObject {
 }
 
 /**
- * Characters that JSON may hold, but terminals and readers do not take for text: the second row of control characters,
- * line separators, and marks that change the direction of text.
+ * Characters that are valid in JSON, but that terminals and other programs do not treat as text: C1 control characters,
+ * line separators, and bidirectional control characters.
  */
 const DECEIVING = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
@@ -71,8 +69,8 @@ function escaped(sign: string): string {
 let gathered: GatheredLines | undefined;
 
 /**
- * Gathered here rather than by the library, which wakes an idle process ten times a second, ends a process whose log
- * has no room left, and tries for ever at the end to write what cannot be written.
+ * Buffers lines here instead of using Pino's own destination, which wakes an idle process ten times a second, ends the
+ * process if the log's disk is full, and on exit retries forever what cannot be written.
  */
 function standardError(): DestinationStream {
   if (gathered !== undefined) return gathered;
@@ -90,7 +88,7 @@ function standardError(): DestinationStream {
 
 const DROPPED = 'lines of the log could not be written and are missing';
 
-/** The beginning of the time in all lines of the same second. */
+/** The formatted time up to the second, cached for all lines of the same second. */
 let second = { number: Number.NaN, text: '' };
 
 function timestamp(): string {

@@ -1,18 +1,18 @@
-/** What a lookout is given. */
+/** Dependencies and options of a lookout. */
 export interface LookoutParts {
-  /** Looks once at all that is watched. */
+  /** Polls everything that is watched, once. */
   readonly look: () => Promise<void>;
-  /** Whether anything is watched. */
+  /** Whether anything is being watched. */
   readonly isNeeded: () => boolean;
-  /** How long to rest between looks, in milliseconds. */
+  /** The delay between polls, in milliseconds. */
   readonly everyMs: number;
-  /** How long to rest after a look that went well, where that is not always the same. */
+  /** The delay after a successful poll, in milliseconds, if it varies. */
   readonly restMs?: () => number;
-  /** Told of a look that has failed. */
+  /** Called when a poll fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Looks again and again, one look after the other, for as long as anything is watched. */
+/** Polls repeatedly, one poll at a time, for as long as anything is watched. */
 export class Lookout {
   readonly #parts: LookoutParts;
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class Lookout {
     return this.#isClosed;
   }
 
-  /** Sees to it that the next look begins in so many milliseconds at the latest, or soon after the one under way. */
+  /** Schedules the next poll within the given time; if a poll is running, the next one is scheduled when it ends. */
   lookWithin(milliseconds: number): void {
     if (this.#isLooking || this.#isClosed) return;
     const dueAt = performance.now() + milliseconds;
@@ -39,7 +39,7 @@ export class Lookout {
     this.#timer.unref();
   }
 
-  /** No look begins any more. */
+  /** Stops further polls. A running poll is not interrupted. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);

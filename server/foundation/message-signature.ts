@@ -1,23 +1,23 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { type Clock, unixSeconds } from './clock.ts';
 
-/** What a secret begins with. */
+/** The prefix of every signing secret. */
 export const SECRET_PREFIX = 'whsec_';
 
-/** A message to sign: its identifier, the same in every try, and its body as it is sent. */
+/** A message to sign: its identifier, which stays the same for all delivery attempts, and its body as sent. */
 export interface Message {
   readonly id: string;
   readonly body: string;
 }
 
-/** Signs a message; answers the headers that carry the signatures. */
+/** Signs a message, and returns the headers with the signatures. */
 export type Signer = (message: Message) => Readonly<Record<string, string>>;
 
 /**
- * Signs with all of some secrets, as Standard Webhooks 1.0 says
+ * Creates a signer that signs with each of the secrets, according to Standard Webhooks 1.0
  * (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md).
  *
- * @param secrets - `whsec_` and a key in Base64 each
+ * @param secrets - each is `whsec_` followed by a key in Base64
  */
 export function signerWithSecrets(secrets: readonly string[], clock: Clock): Signer {
   const keys = secrets.map((secret) =>

@@ -2,28 +2,28 @@ import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } fro
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
-/** Finds all addresses of a name, as `lookup` of `node:dns` does. */
+/** Resolves all addresses of a host name, like `lookup` of `node:dns`. */
 export type NameLookup = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Where names are looked up, and how long that may take. */
+/** Options of resolving host names. */
 export interface LookupWays {
-  /** Whether names of the system count, such as those of its `hosts` file. */
+  /** Whether local names are resolved too, such as those in the system's `hosts` file. */
   readonly hasNeighbours: boolean;
-  /** The servers that are asked, as `address:port`; those of the system, where there are none. */
+  /** The DNS servers to query, as `address:port`; by default those of the system. */
   readonly servers?: readonly string[];
-  /** How long a server has to answer; it is asked twice. */
+  /** The timeout of a query, in milliseconds; a server is queried twice. */
   readonly answerWithinMs?: number;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
 const TRIES = 2;
-/** Names that no server of the internet resolves (RFC 6761, section 6.3). */
+/** Names that public DNS servers do not resolve (RFC 6761, section 6.3). */
 const NEIGHBOUR = /^[^.]+$|\.localhost\.?$/i;
-/** The codes of names that do not exist. */
+/** The error codes that lead to a lookup by the system, if local names count. */
 const NOT_THERE: ReadonlySet<string | undefined> = new Set([
   'ENOTFOUND',
   'ENODATA',
@@ -31,8 +31,9 @@ const NOT_THERE: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Resolves names by asking DNS servers itself. The system's own lookup takes one of few threads for as long as a server
- * is silent: some names of such a server would keep the process from looking up any other.
+ * Resolves host names by querying DNS servers directly. The system's own lookup occupies one of a few threads for as
+ * long as a server does not respond: a few names of an unresponsive server would block all other lookups of the
+ * process.
  */
 export function lookupByServers({
   hasNeighbours,
@@ -41,7 +42,7 @@ export function lookupByServers({
 }: LookupWays): NameLookup {
   return (hostname, options, callback) => {
     if (hasNeighbours && NEIGHBOUR.test(hostname)) return systemLookup(hostname, options, callback);
-    // New each time, as the configured servers may change while the process runs.
+    // Created for each lookup, as the configured servers may change while the process runs.
     const resolver = new Resolver({ timeout, tries: TRIES });
     if (servers !== undefined) resolver.setServers(servers);
     const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** An address with a port or without; that of IPv6 is in brackets where it has one (RFC 3986, section 3.2.2). */
+/** An address with or without a port; an IPv6 address with a port is in brackets (RFC 3986, section 3.2.2). */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/;
 const ZONE = /%.*$/;
 
 /**
- * The IP address in what a proxy has named. Some proxies add the port, which differs for each connection, or the zone
- * of an IPv6 address, which means something to the proxy alone (RFC 4007, section 11).
+ * Extracts the IP address from what a proxy reports. Some proxies add the port, which differs for each connection, or
+ * the zone of an IPv6 address, which is meaningful only to the proxy (RFC 4007, section 11).
  *
- * @returns `undefined` where there is none
+ * @returns `undefined` if the text contains no address
  */
 export function addressIn(text: string): string | undefined {
   const [, inBrackets, plain] = WITH_PORT.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts';
 
-/** What an expected failure or success comes back as; only surprises are thrown. */
+/** The result of an operation: success or expected failure. Only unexpected errors are thrown. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };

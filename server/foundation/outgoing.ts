@@ -4,21 +4,21 @@ import { Agent, type Dispatcher } from 'undici';
 import { BLOCKED_PORTS } from './blocked-ports.ts';
 import { lookupByServers, type NameLookup } from './name-lookup.ts';
 
-/** Whether the gateway may connect to an address, and if not, why. */
+/** Whether the gateway may connect to an address, and the reason if not. */
 export type AddressVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: string };
 
-/** Guards connections to addresses that strangers give. */
+/** Guards connections to addresses that callers supply. */
 export interface Outgoing {
   /**
-   * Checks an address as far as its text tells: the scheme, no user information, and a literal IP address in
-   * any of its spellings. A name is checked when it is resolved, by the dispatcher.
+   * Checks an address as far as its text allows: the scheme, no user information, and a literal IP address in any
+   * notation. A host name is checked by the dispatcher when it is resolved.
    */
   check(address: string): AddressVerdict;
   /**
-   * Makes the connections. A name is resolved once, every address that it has is checked, and only those are
-   * connected to, so that a name cannot change in between. Redirects are not followed.
+   * Makes the connections. A host name is resolved once, all its addresses are checked, and only those are connected
+   * to, so that a name cannot change in between. Redirects are not followed.
    */
   readonly dispatcher: Dispatcher;
   close(): Promise<void>;
@@ -45,32 +45,32 @@ export function refusalReason(error: unknown): string | undefined {
 export interface OutgoingRules {
   /** Whether private, loopback and link-local addresses are allowed. */
   readonly allowPrivate: boolean;
-  /** What the operator would set to allow them, for the one who is refused and may be the operator. */
+  /** The setting that would allow them, named in the refusal, whose reader may be the operator. */
   readonly allowedBy?: string;
 }
 
-/** What the guard stands on, so that a test can say where names lead. */
+/** Dependencies of the guard, so that a test can control name resolution. */
 export interface OutgoingParts {
-  /** Resolves a name; every address that it has comes back. Servers of names are asked, unless another way is given. */
+  /** Resolves a host name to all its addresses. By default, DNS servers are queried. */
   readonly lookup: NameLookup;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const USUAL_PORT = 443;
-/** The longest address that servers can be expected to take (RFC 9110, section 4.1). */
+/** The length of addresses that servers are expected to support at least (RFC 9110, section 4.1). */
 const ADDRESS_LENGTH_UP_TO = 8_000;
-/** The longest name in DNS (RFC 1035, section 3.1, as text). */
+/** The maximum length of a host name in DNS (RFC 1035, section 3.1, as text). */
 const NAME_LENGTH_UP_TO = 253;
 /**
- * Refused, as URL parsers differ: some drop line ends and tabs, trim control characters, and take a backslash for a
- * slash.
+ * Rejected because URL parsers treat these characters differently: some drop line breaks and tabs, trim control
+ * characters, or treat a backslash as a slash.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const AMBIGUOUS = /[\u0000-\u001f\u007f\\]/;
-/** The public part of IPv6 (RFC 4291, section 2.4, and IANA's registry). */
+/** The global unicast range of IPv6 (RFC 4291, section 2.4, and IANA's registry). */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A public address under which machines of Azure reach their platform, and its keys. */
+/** A public address through which Azure machines reach their platform services, including its keys. */
 const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /** Opens the guard. */
@@ -102,7 +102,7 @@ function checkAddress(address: string, rules: OutgoingRules): AddressVerdict {
   if (BLOCKED_PORTS.has(Number(url.port || USUAL_PORT))) {
     return forbidden(`port ${url.port} belongs to another protocol`);
   }
-  // The URL parser has already turned 2130706433, 0x7f.1 and the like into dotted form (WHATWG URL, 3.5).
+  // The URL parser has already converted 2130706433, 0x7f.1 and similar forms to dotted decimal (WHATWG URL, 3.5).
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (host.length > NAME_LENGTH_UP_TO) return forbidden('its host name is too long');
   const isPrivateName = /(^|\.)(localhost|local|internal)\.?$/i.test(host);

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 const ROOT = 0;
 
 /**
- * Gives files that root has made to the owner of the folder around them, who could not write them otherwise: an
- * operator's command often runs as root, and the gateway as another user. Without root it does nothing.
+ * Transfers files created by root to the owner of the enclosing folder, who could not write them otherwise: operator
+ * commands often run as root, and the gateway as another user. Does nothing unless the process runs as root.
  *
- * @param path - what is given, with all below it down to so many `levels`; it may be missing
- * @param folder - whose owner gets it; nobody where it is missing
+ * @param path - the file or folder to transfer, with everything below it down to the given number of `levels`; may be
+ * missing
+ * @param folder - its owner becomes the new owner; nothing happens if it is missing
  */
 export function giveToOwner(path: string, folder: string, levels = Number.POSITIVE_INFINITY): void {
   if (process.geteuid?.() !== ROOT) return;

@@ -1,7 +1,7 @@
 /**
- * Whether the header `Prefer` asks for something (RFC 7240, section 2).
+ * Whether the header `Prefer` contains a preference (RFC 7240, section 2).
  *
- * @param header - what it says; `undefined` where it was not sent
+ * @param header - its value; `undefined` if it was not sent
  */
 export function prefers(preference: string, header: string | undefined): boolean {
   return (header ?? '')

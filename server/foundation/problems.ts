@@ -1,6 +1,6 @@
 import type { ProblemData } from '../../generated/types.ts';
 
-/** The kinds of expected failure, each of which has one status in HTTP. */
+/** The kinds of expected failure, each of which maps to one HTTP status. */
 export type ProblemKind =
   | 'refused'
   | 'unauthorized'
@@ -20,9 +20,9 @@ export type ProblemKind =
   | 'unavailable'
   | 'timed-out';
 
-/** A rule that a request breaks. */
+/** A violation of a rule by a request. */
 export interface Violation {
-  /** The parameter, as a path into the request; empty when it is the body as a whole. */
+  /** The parameter, as a path into the request; empty for the body as a whole. */
   readonly parameter: string;
   readonly rule: string;
   /** A sentence that names the parameter and the rule. */
@@ -31,42 +31,42 @@ export interface Violation {
   readonly allowed?: readonly unknown[];
 }
 
-/** A word for programs that tells the failure. */
+/** A machine-readable code of the failure. */
 export type ProblemCode = NonNullable<ProblemData['code']>;
 
-/** Words of one of the interfaces of text. */
+/** Error fields of one of the text interfaces. */
 export interface ProblemWords {
   readonly type?: string;
   readonly code?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** An expected failure, before anything is known of HTTP. */
+/** An expected failure, independent of HTTP. */
 export interface Problem {
   readonly kind: ProblemKind;
   /** For the caller: a sentence without addresses, secrets or stack traces. */
   readonly message: string;
   readonly violations?: readonly Violation[];
-  /** The smallest change of the body that would pass: a JSON merge patch. */
+  /** The smallest change of the body that would make it valid: a JSON merge patch. */
   readonly suggestion?: Readonly<Record<string, unknown>>;
   readonly reason?: NonNullable<ProblemData['reason']>;
-  /** A word for programs, where the kind says too little. */
+  /** A machine-readable code, if the kind is not specific enough. */
   readonly code?: ProblemCode;
-  /** The parameter at fault, where no violation names it. */
+  /** The invalid parameter, if no violation names it. */
   readonly parameter?: string;
   readonly retryAfterSeconds?: number;
-  /** The fields of the error in the text interface that the caller speaks, where it has its own. */
+  /** The error fields of the text interface that the caller uses, if it has its own. */
   readonly words?: ProblemWords;
-  /** What the account has and what the request costs, as decimal text in units of quota, where that is the matter. */
+  /** The account's balance and the request's price, as decimal text in units of quota, if they caused the failure. */
   readonly balance?: string;
   readonly price?: string;
-  /** Of the key's own limit, where that is the matter: what it is, what is left of it, and when all of it is free again. */
+  /** The key's own limit, what is left of it, and when it resets, if they caused the failure. */
   readonly limit?: string;
   readonly left?: string;
   readonly resetsAt?: string;
 }
 
-/** The request breaks rules. The first violation gives the message. */
+/** The request violates rules. The first violation supplies the message. */
 export function refused(
   violations: readonly [Violation, ...Violation[]],
   suggestion?: Readonly<Record<string, unknown>>,
@@ -89,10 +89,10 @@ export interface StatedRule {
 }
 
 /**
- * A request breaks a rule, in the contract's words.
+ * A request violates a rule of the contract.
  *
  * @param finding - what was found, as the second half of the sentence
- * @param suggestion - the smallest change that would pass
+ * @param suggestion - the smallest change that would make the request valid
  */
 export function ruleRefused(
   { rule, parameter, sentence }: StatedRule,
@@ -102,7 +102,7 @@ export function ruleRefused(
   return refused([{ parameter, rule, message: `${sentence}; ${finding}.` }], suggestion);
 }
 
-/** The upstream's moderation refuses the content. */
+/** The upstream's moderation rejected the content. */
 export function moderated(message: string, parameter: string): Problem {
   return { kind: 'refused', message, reason: 'moderation', code: 'moderation', parameter };
 }
@@ -113,7 +113,7 @@ export function unauthorized(message: string): Problem {
 }
 
 /**
- * The account has less than the request costs.
+ * The account's balance is less than the request's price.
  *
  * @param amounts - both as decimal text, in units of quota
  */
@@ -125,7 +125,7 @@ export function unpaid(
 }
 
 /**
- * The key may spend less than the request costs, whatever the account has.
+ * The key's remaining quota is less than the request's price, whatever the account's balance.
  *
  * @param amounts - as decimal text, in units of quota; a time in ISO 8601
  */
@@ -136,7 +136,7 @@ export function keySpent(
   return { kind: 'unpaid', message, code: 'key_quota_exhausted', ...amounts };
 }
 
-/** There is nothing of that name for this caller. */
+/** The resource does not exist for this caller. */
 export function notFound(
   message: string,
   detail: Pick<Problem, 'code' | 'parameter'> = {},
@@ -144,12 +144,12 @@ export function notFound(
   return { kind: 'not-found', message, ...detail };
 }
 
-/** The gateway cannot take the request now. */
+/** The gateway temporarily cannot accept the request. */
 export function unavailable(message: string, retryAfterSeconds: number): Problem {
   return { kind: 'unavailable', message, retryAfterSeconds };
 }
 
-/** A failure that its kind and message say all about. */
+/** Creates a problem from a kind, a message and optional details. */
 export function problem(
   kind: ProblemKind,
   message: string,

@@ -1,4 +1,4 @@
-/** Keeps the values that were used last, by name; the one that has not been used for longest goes first. */
+/** An LRU cache: keeps the most recently used values by name, and evicts the least recently used. */
 export class Recent<Value> {
   readonly #values = new Map<string, Value>();
   readonly #countUpTo: number;
@@ -12,21 +12,21 @@ export class Recent<Value> {
     return this.#values.size;
   }
 
-  /** Finds a value, which counts as a use. */
+  /** Finds a value, and marks it as used. */
   find(name: string): Value | undefined {
     const value = this.#values.get(name);
-    // The latest stays in place: to move it each time would cost the map a new table every few times.
+    // The latest entry stays in place: moving it each time would make the map rebuild its table every few moves.
     if (value !== undefined && name !== this.#latest) this.keep(name, value);
     return value;
   }
 
-  /** All of them; none counts as used. */
+  /** All values, without marking them as used. */
   values(): IteratorObject<Value> {
     return this.#values.values();
   }
 
   keep(name: string, value: Value): void {
-    // A map keeps the order of insertion.
+    // Re-inserted at the end, as a map keeps the order of insertion.
     this.#values.delete(name);
     this.#values.set(name, value);
     this.#latest = name;

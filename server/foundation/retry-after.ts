@@ -1,7 +1,7 @@
 /**
- * Reads how long a server asks to wait, from a `Retry-After` header: seconds, or a date (RFC 9110, section 10.2.3).
+ * Parses a `Retry-After` header: seconds, or a date (RFC 9110, section 10.2.3).
  *
- * @returns whole seconds, never negative; `undefined` where nothing that makes sense is said
+ * @returns whole seconds, never negative; `undefined` if the header is missing or invalid
  */
 export function readRetryAfter(
   header: string | readonly string[] | undefined,

@@ -1,20 +1,20 @@
 import { stopWithNpm } from './stop-with-npm.ts';
 
-/** The signals to this process, noted from its first moment on. */
+/** The signals to this process, handled from its start on. */
 export interface Signals {
-  /** Whether a reload was asked for before anybody could do it. */
+  /** Whether a reload was requested before anything could handle it. */
   readonly isReloadAsked: boolean;
-  /** Sets what a signal to stop does from now on. */
+  /** Replaces the handler of stop signals. */
   toStop(stop: () => void): void;
-  /** Leaves signals to reload to somebody else from now on. */
+  /** Stops handling reload signals here, so that another handler can take over. */
   leaveReloads(): void;
 }
 
 /**
- * Notes signals while the process starts. Without a handler SIGHUP would end the process, and the kernel would drop
- * SIGTERM to the first process of a container.
+ * Handles signals while the process starts. Without a handler SIGHUP would end the process, and the kernel would
+ * discard SIGTERM to the first process of a container.
  *
- * @param stopAtOnce - called where the process is asked to stop while it starts
+ * @param stopAtOnce - called if the process is asked to stop while it starts
  */
 export function hearSignals(
   environment: Readonly<Record<string, string | undefined>>,

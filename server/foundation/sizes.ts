@@ -1,3 +1,3 @@
-/** Settings name sizes in these, which are powers of two. */
+/** The units of sizes in settings, which are powers of two. */
 export const BYTES_A_KILOBYTE = 2 ** 10;
 export const BYTES_A_MEGABYTE = 2 ** 20;

@@ -1,12 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 
-/** Much longer would be felt by those who wait; each turn of the others costs as well. */
+/** A longer slice would noticeably delay other work; a shorter one would yield more often, which costs time as well. */
 const SLICE_MS = 5;
 
-/**
- * Makes one thing of each item, in their order. Where that takes longer than milliseconds, others have their turns of the
- * event loop in between.
- */
+/** Maps items in order. If that takes more than a few milliseconds, it yields to the event loop in between. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   make: (item: Item, index: number) => Result,

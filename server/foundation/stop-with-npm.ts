@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * Stops a process that `npm run` has started, when npm has ended. npm sends signals to the shell in between, which ends
- * without passing them on.
+ * Stops a process that was started by `npm run` when npm has exited. npm sends signals to the shell in between, which
+ * exits without forwarding them.
  */
 export function stopWithNpm(
   environment: Readonly<Record<string, string | undefined>>,

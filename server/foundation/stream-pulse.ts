@@ -1,12 +1,15 @@
-/** Shorter than the silence that proxies allow, often a minute. */
+/** Shorter than the idle timeout of proxies, often a minute. */
 export const PULSE_MS = 15_000;
 
-/** Readers of events ignore comments (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/**
+ * Formats a comment, which event stream parsers ignore
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ */
 export function commentOf(text: string): string {
   return `: ${text}\n\n`;
 }
 
-/** Passes the events of a stream on, with a sign of life now and then where there are none for long. */
+/** Passes the events of a stream through, and inserts a keep-alive event during long silences. */
 export async function* pulsing<Event>(
   events: AsyncIterable<Event>,
   signOfLife: Event,

@@ -1,17 +1,17 @@
 import type { Piscina } from 'piscina';
 
-/** How threads are made: by which module, which function of it, how many. */
+/** The options of the thread pool, such as the module and the function to run, and the number of threads. */
 export type ThreadSettings = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 
-/** Threads that were begun together, and why they are no longer used. */
+/** Threads that were started together, and the fault that ended their use. */
 interface Crew<Work, Result> {
   readonly pool: Piscina<Work, Result>;
   fault: Error | undefined;
 }
 
 /**
- * Threads that do work of one kind. What manages them is loaded with the first work. Where one of them cannot begin, or
- * ends by itself, what waits is rejected with the reason, and the next work begins with new ones.
+ * A thread pool for one kind of work. The pool library is loaded with the first task. If a thread cannot start, or
+ * exits by itself, waiting tasks are rejected with the reason, and the next task starts a new pool.
  */
 export class Threads<Work, Result> {
   readonly #settings: ThreadSettings;
@@ -22,9 +22,9 @@ export class Threads<Work, Result> {
   }
 
   /**
-   * Has work done in a thread. Its signal ends the thread, where the work has begun.
+   * Runs work in a thread. Aborting the signal terminates the thread if the work has started.
    *
-   * @throws what the work throws; why there is no thread
+   * @throws the error of the work; the reason if no thread is available
    */
   async run(work: Work, options?: { readonly signal: AbortSignal }): Promise<Result> {
     this.#crew ??= this.#begin();
@@ -36,7 +36,7 @@ export class Threads<Work, Result> {
     }
   }
 
-  /** Ends the threads; more work would begin new ones. */
+  /** Stops the threads; further work would start new ones. */
   async close(): Promise<void> {
     const crew = this.#crew;
     this.#crew = undefined;
@@ -62,7 +62,7 @@ export class Threads<Work, Result> {
     if (crew.fault !== undefined) return;
     crew.fault = fault;
     this.#crew = undefined;
-    // Others of them may fail as they end, which nobody waits for any more.
+    // Other threads may fail while they exit, which no longer matters.
     crew.pool.destroy().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Waits for work, up to a time. The work itself goes on; how it ends then is for its maker to handle.
+ * Waits for work with a timeout. The work itself is not aborted; its owner must handle how it ends.
  *
- * @throws what the work throws, or that it takes too long
+ * @throws the error of the work, or an error when the timeout expires
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();

@@ -1,12 +1,12 @@
 /**
- * The reason for aborting work whose time is over. Its name tells it from a caller who went away: here the caller is
- * told of a failure, and pays nothing. It does not tell who was too slow.
+ * The abort reason of work whose timeout has expired. Its name distinguishes it from a caller that disconnected: on a
+ * timeout the caller receives a failure and is not charged. It does not say who was too slow.
  */
 export function timeUp(): DOMException {
   return new DOMException('The time is up.', 'TimeoutError');
 }
 
-/** Whether work was ended because its time is over. */
+/** Whether work was aborted because its timeout expired. */
 export function isTimeUp({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason instanceof Error && reason.name === 'TimeoutError';
 }

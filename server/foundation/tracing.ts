@@ -1,52 +1,51 @@
 /**
- * The attributes of a span, by OpenTelemetry's names where its semantic conventions have one: short words and numbers,
- * never secrets nor what somebody wrote. Undefined ones are left out.
+ * The attributes of a span, named after OpenTelemetry's semantic conventions where these define a name: short words and
+ * numbers, never secrets or user content. Undefined ones are omitted.
  */
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The headers that carry a trace from one program to the next (W3C Trace Context), in lower case. */
+/** The headers that propagate a trace between programs (W3C Trace Context), in lower case. */
 export type TraceHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A span of a trace. */
 export interface Span {
-  /** The identifier of its trace, for the log; `undefined` where there are no traces. */
+  /** The trace identifier, for the log; `undefined` if tracing is off. */
   readonly traceId: string | undefined;
-  /** Does work within the span: spans that begin meanwhile are its children. */
+  /** Runs work within the span: spans that begin during it become its children. */
   run<T>(work: () => T): T;
   note(facts: Facts): void;
   /**
-   * Ends the span; only the first call counts.
+   * Ends the span; only the first call has an effect.
    *
-   * @param fault - what went wrong, in a word, where something did
+   * @param fault - the kind of failure in one word, if there was one
    */
   end(fault?: string): void;
 }
 
-/** A span to begin. */
+/** The options of a new span. */
 export interface SpanToBegin {
   /** A short name, the same for all spans of a kind. */
   readonly name: string;
-  /** Whether it answers a call, makes one, or neither. */
+  /** Whether it handles an incoming call, makes an outgoing one, or neither. */
   readonly kind: 'server' | 'client' | 'internal';
   readonly facts?: Facts;
   /**
-   * The headers of the trace that it belongs to, where that is not the present one. Without a trace in them, the span
-   * begins one.
+   * The headers of the parent trace, if it is not the current one. If they contain no trace, the span starts a new one.
    */
   readonly from?: TraceHeaders;
-  /** When it began, where that is a while ago. */
+  /** The start time, if it is in the past. */
   readonly startedAt?: Date;
 }
 
-/** Records the spans of requests and jobs. It never fails, and delays nobody. */
+/** Records the spans of requests and jobs. It never fails and never blocks. */
 export interface Tracing {
-  /** Whether anything is recorded; otherwise attributes need not be gathered. */
+  /** Whether anything is recorded; otherwise callers can skip gathering attributes. */
   readonly isOn: boolean;
   /** Begins a span, which must be ended. */
   begin(span: SpanToBegin): Span;
-  /** The headers that carry the present trace on; empty where there is none. */
+  /** The headers that propagate the current trace; empty if there is none. */
   headers(): Readonly<Record<string, string>>;
-  /** Sends the rest, within some seconds. */
+  /** Flushes the remaining spans within the given number of seconds. */
   close(secondsUpTo: number): Promise<void>;
 }
 

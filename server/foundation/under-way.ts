@@ -1,15 +1,15 @@
-/** An item, and its place in the list. */
+/** An item and its index in the list. */
 interface Entry<Item> {
   readonly item: Item;
   place: number;
 }
 
 /**
- * Items that are under way, in no order.
+ * Items in progress, in no particular order.
  *
- * A `Set` would do the same, but where items come and go it makes a new table every few of them. Each old table keeps
- * its items alive, and the next table, until old garbage is collected: requests that were over long ago, with all that
- * belongs to them.
+ * A `Set` would work, but with frequent additions and removals it allocates a new table every few of them. Each old
+ * table keeps its items and the next table alive until old garbage is collected: requests that ended long ago, with
+ * everything that belongs to them.
  */
 export class UnderWay<Item> implements Iterable<Item> {
   readonly #entries: Entry<Item>[] = [];
@@ -18,14 +18,14 @@ export class UnderWay<Item> implements Iterable<Item> {
     return this.#entries.length;
   }
 
-  /** @returns how to say that it has ended; saying so again changes nothing */
+  /** @returns removes the item; calling it again has no effect */
   add(item: Item): () => void {
     const entry = { item, place: this.#entries.length };
     this.#entries.push(entry);
     return () => this.#remove(entry);
   }
 
-  /** The items that were under way when this was called. */
+  /** The items in progress at the time of the call. */
   [Symbol.iterator](): IterableIterator<Item> {
     return this.#entries.map(({ item }) => item).values();
   }

@@ -4,33 +4,34 @@ import { setFlagsFromString } from 'node:v8';
 const kept: object[] = [];
 
 /**
- * Keeps V8 from dropping compiled code whenever the process rests for a few seconds. Memory is given back after longer
- * rests by `collectGarbage`.
+ * Keeps V8 from discarding compiled code whenever the process is idle for a few seconds. Memory is freed after longer
+ * idle periods by `collectGarbage`.
  *
- * After eight seconds of rest V8 collects garbage with a preference for memory. It drops the shapes of objects of which
- * there are none just now, such as those of a request, and the code that was optimised for them: some 300 functions,
- * which the next second or two of requests pay for. Without the preference it still collects, but keeps shapes for a
- * while.
+ * After eight idle seconds V8 runs a garbage collection that favors memory. It drops the hidden classes of objects of
+ * which none exist at that time, such as those of a request, and the code that was optimized for them: some 300
+ * functions, which makes requests slow for the next second or two. Without the flag V8 still collects, but keeps hidden
+ * classes for a while.
  *
- * One shape does not come back. Node writes each tick as a literal with computed names: once its shape is gone, V8
- * builds every tick by a call into its runtime, which takes several times as long, for as long as the process lives.
- * One tick that is kept alive keeps the shape.
+ * One hidden class is never recovered. Node creates each `nextTick` object as a literal with computed names. Once its
+ * hidden class is gone, V8 builds every such object through a runtime call, which takes several times as long, for the
+ * rest of the process's life. Keeping one of these objects alive preserves the hidden class.
  */
 export function keepCodeWarm(): void {
   setFlagsFromString('--no-memory-reducer-favors-memory');
-  // The resource of what runs within a tick is the tick itself.
+  // Within a tick, the async resource is the tick object itself.
   process.nextTick(() => {
     if (kept.length === 0) kept.push(executionAsyncResource());
   });
 }
 
-/** The calls of a function before V8's compilers take it; by default 400 and 3,000. */
+/** The number of calls before V8's compilers optimize a function; the defaults are 400 and 3,000. */
 const CALLS_BEFORE = { maglev: 50, turbofan: 200 } as const;
 
 /**
- * Has V8 compile code after some tens of calls instead of some thousands. V8 does not count calls but how much of a
- * function they run, so that most code of a request, which runs parts of functions, would wait for tens of thousands of
- * requests. For a process that serves: while it starts, little runs often enough to be worth compiling.
+ * Makes V8 optimize code after tens of calls instead of thousands. V8 weights calls by how much of a function they
+ * execute, so that most code of a request, which executes only parts of functions, would be optimized only after tens
+ * of thousands of requests. Call it in a serving process after the start: during the start, little code runs often
+ * enough to be worth optimizing.
  */
 export function compileEarly(): void {
   setFlagsFromString(`--invocation-count-for-maglev=${CALLS_BEFORE.maglev}`);
