@@ -1,7 +1,7 @@
-/** Where the gateway can be reached; known once it listens. */
+/** The URLs of the gateway; known once it listens. */
 export interface Addresses {
   main: string;
   alternate: string;
-  /** Whether all of them take connections. */
+  /** Whether all of them accept connections. */
   areOpen: boolean;
 }

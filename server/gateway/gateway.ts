@@ -29,49 +29,53 @@ import { openWork, type Work } from './work.ts';
 
 /** A running gateway. */
 export interface Gateway {
-  /** The main address, without a slash at its end. */
+  /** The URL of the main address, without a trailing slash. */
   readonly url: string;
-  /** The alternate address, which waits longer; the main one in a process that takes no requests. */
+  /**
+   * The URL of the alternate address, which has a longer timeout; in a process that takes no requests, that of the main
+   * one.
+   */
   readonly alternateUrl: string;
   readonly account: LocalAccount;
   /**
-   * Applies new settings without dropping a request: upstreams, models, retries and the log's level. All others need a
-   * restart.
+   * Applies new settings without dropping a request: upstreams, models, retries and the log level. All other settings
+   * need a restart.
    *
-   * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
+   * @throws UpstreamMistake if an upstream cannot be opened; then nothing is changed
    */
   reload(settings: Settings): void;
   /**
-   * Announces the stop for `timeouts.notice`, then refuses new work, finishes what is under way, and closes everything.
+   * Announces the shutdown for `timeouts.notice`, then refuses new work, drains the work in flight, and closes
+   * everything.
    */
   stop(): Promise<void>;
 }
 
-/** What a gateway is given. */
+/** Dependencies and options of a gateway. */
 export interface GatewayParts {
   readonly log: Log;
   readonly clock?: Clock;
-  /** A database that is open already, in place of the configured one. The gateway closes it. */
+  /** A database that is already open, in place of the configured one. The gateway closes it. */
   readonly database?: Database;
-  /** Upstreams that are open already, by their names, in place of the configured ones. The gateway closes them. */
+  /** Upstreams that are already open, by name, in place of the configured ones. The gateway closes them. */
   readonly upstreams?: ReadonlyMap<string, Upstream>;
-  /** Told of the moments at which a crash must do no harm. */
+  /** Called at each point where a crash must do no harm. */
   readonly onMoment?: OnMoment;
-  /** Told of the key that a first start makes, as soon as it is made. */
+  /** Called with the key that a first start creates, as soon as it exists. */
   readonly onFirstKey?: (key: NewKey) => void;
-  /** How passwords are hashed, in place of the usual way, which is slow on purpose. */
+  /** How to hash passwords, in place of the default, which is deliberately slow. */
   readonly passwordHashing?: PasswordHashing;
 }
 
-/** How long the gateway's stop waits for a collector of traces that does not answer. */
+/** How long shutdown waits for a trace collector that does not respond, in seconds. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
 const REST_GIVES_WAY_MS = 50;
 
 /**
- * Starts a gateway: opens everything from the database up, and listens on both addresses.
+ * Starts a gateway: opens everything, from the database to the listeners on both addresses.
  *
- * @throws FolderInUse where another process uses its data folder
- * @throws UpstreamMistake where an upstream cannot be opened
+ * @throws FolderInUse if another process uses its data folder
+ * @throws UpstreamMistake if an upstream cannot be opened
  */
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
@@ -81,7 +85,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   const callMemory = rememberCalls(() => clock.now());
   const watched = { ...parts, clock, metrics, tracing, callMemory };
-  // Before the database, so that nothing has been written where an upstream cannot be opened.
+  // Before the database, so that nothing has been written if an upstream cannot be opened.
   const routes = openLiveRoutes(settings, watched);
   opened.defer(() => routes.close());
   const base = await openBase(settings, { ...parts, clock }, opened);
@@ -97,7 +101,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   return { ...addresses, ...handleOf(settings, inside, opened.move()) };
 }
 
-/** All that a gateway has opened. */
+/** Everything that a gateway has opened. */
 interface Inside extends Base, CallWatchParts {
   readonly log: Log;
   readonly clock: Clock;
@@ -124,7 +128,7 @@ async function listenOnBoth(
   const url = await listen('main', server.port);
   addresses.main = withoutSlash(server.publicUrl ?? url);
   addresses.alternate = addresses.main;
-  // Requests that have waited for the gateway to start are answered first: nobody waits for the rest yet.
+  // First answers the requests that waited for the gateway to start: nobody waits for the remaining steps yet.
   await sleep(REST_GIVES_WAY_MS);
   const alternateUrl = roles.includes('api')
     ? await listen('alternate', server.alternatePort)
@@ -134,7 +138,7 @@ async function listenOnBoth(
   return { url, alternateUrl };
 }
 
-/** Has the figures tell of the gateway's parts. */
+/** Connects the metrics to the parts of the gateway that they report on. */
 function followGateway(
   { data }: Settings,
   { metrics, routes, work }: Inside,
@@ -149,7 +153,7 @@ function followGateway(
   });
 }
 
-/** What operations are given. */
+/** Assembles the services that operations use. */
 function servicesOf({ limits, roles }: Settings, inside: Inside): Services {
   return {
     ...inside,
@@ -165,7 +169,7 @@ function servicesOf({ limits, roles }: Settings, inside: Inside): Services {
   };
 }
 
-/** What whoever has started a gateway can do with it. */
+/** Assembles the handle that controls a running gateway. */
 function handleOf(
   { timeouts }: Settings,
   { account, routes, work, draining, log }: Inside,
@@ -192,8 +196,8 @@ function handleOf(
 }
 
 /**
- * Warns of options that change nothing and of models that no operation can use: mistakes in the settings, but no reason
- * not to serve the others.
+ * Warns of options without effect and of models that no operation can use. These are mistakes in the settings, but no
+ * reason not to serve the others.
  */
 function warnOfSettings({ models, passedOver }: Settings, routes: LiveRoutes, log: Log): void {
   for (const message of passedOver) log.warn({ message }, 'setting that changes nothing');

@@ -16,13 +16,13 @@ import { BUILT_CONSOLE, servePages } from '../pages/pages.ts';
 import type { Base } from './base.ts';
 import type { WatchParts } from './observation.ts';
 
-/** The bounds that all requests of the process share, whichever address they come by. */
+/** The capacity limits shared by all requests of the process, over both addresses. */
 export interface Bounds {
   readonly bodyRoom: BodyRoom;
   readonly overload: Overload;
 }
 
-/** What answering requests stands on. */
+/** Dependencies of listening. */
 export interface ListeningParts
   extends WatchParts,
     Pick<Base, 'keys' | 'people' | 'limits' | 'addresses'> {
@@ -33,20 +33,20 @@ export interface ListeningParts
   readonly log: Log;
 }
 
-/** Listens on one of the two addresses; answers how it is reached. */
+/** Listens on one of the two addresses, and returns its URL. */
 export type Listen = (address: 'main' | 'alternate', port: number) => Promise<string>;
 
-/** The option to change where an address cannot be used. */
+/** The option to change if an address cannot be used. */
 const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
-/** The large bodies of all requests together: 512 MiB. */
+/** The maximum total size of large bodies over all requests: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
-/** Makes the bounds of the process. */
+/** Creates the capacity limits of the process. */
 export function boundsOf({ limits: { overload } }: Settings): Bounds {
   return { bodyRoom: makeBodyRoom(LARGE_BODIES_BYTES_UP_TO), overload: makeOverload(overload) };
 }
 
-/** How much of the bounds is used. */
+/** How much of the capacity is in use. */
 export function capacityOf({ overload, bodyRoom }: Bounds): Capacity {
   const { underWay, upTo, busiest } = overload.load();
   return {
@@ -57,9 +57,9 @@ export function capacityOf({ overload, bodyRoom }: Bounds): Capacity {
 }
 
 /**
- * Makes a function that listens on an address. All addresses share the bounds of the process.
+ * Creates a function that listens on an address. All addresses share the limits of the process.
  *
- * @param opened - closes them
+ * @param opened - closes the servers
  */
 export function listening(
   { server, roles, timeouts, limits: entryLimits }: Settings,
@@ -102,7 +102,7 @@ export function listening(
   };
 }
 
-/** Pages are served at both addresses, and may show files from both. */
+/** Serves the pages at both addresses; they may load files from both. */
 function pagesFrom(addresses: Base['addresses']): (app: FastifyInstance) => Promise<void> {
   const origins = (): readonly string[] => {
     const { main, alternate } = addresses;
@@ -112,7 +112,10 @@ function pagesFrom(addresses: Base['addresses']): (app: FastifyInstance) => Prom
   return (app) => servePages(app, { folder: BUILT_CONSOLE, sources });
 }
 
-/** Whether the database is away. A rolled back transaction counts as well, as it may succeed if repeated. */
+/**
+ * Whether the database is temporarily unavailable. A rolled back transaction counts as well, as it may succeed when
+ * repeated.
+ */
 function isDatabaseAway(error: unknown): boolean {
   return isUnavailable(error) || isConflict(error);
 }

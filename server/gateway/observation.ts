@@ -9,29 +9,29 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { CallMemory } from '../upstreams/recent-calls.ts';
 import type { Call, CallWatch } from '../upstreams/routes.ts';
 
-/** Where observations go. */
+/** Destinations of metrics and traces. */
 export interface WatchParts {
   readonly metrics: Metrics;
   readonly tracing: Tracing;
 }
 
-/** Opens tracing, if it is configured. */
+/** Opens tracing if it is configured. */
 export async function openTracing(
   { tracesAddress: url, tracing: { sample } }: Pick<Settings, 'tracesAddress' | 'tracing'>,
   log: Log,
 ): Promise<Tracing> {
   if (url === undefined) return untraced;
-  // Loaded only where traces are wanted.
+  // Loaded only if tracing is on.
   const { openOtlpTracing } = await import('../tracing/otlp-tracing.ts');
   return openOtlpTracing({ url, sample, log });
 }
 
-/** Where observations of calls to upstreams go. */
+/** Destinations of the observations of upstream calls. */
 export interface CallWatchParts extends WatchParts {
   readonly callMemory: CallMemory;
 }
 
-/** Observes calls to upstreams, for metrics, traces and the memory of recent calls. */
+/** Observes upstream calls for metrics, traces and the memory of recent calls. */
 export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): CallWatch {
   return {
     begin(call) {
@@ -65,8 +65,8 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
 const TURNED_AWAY = 'requests are turned away: there is too much to do';
 
 /**
- * Counts rejected requests, and logs them now and then with the account that has the most requests under way: there are
- * too many accounts for labels of metrics.
+ * Counts rejected requests in the metrics, and logs them at a throttled rate with the account that has the most
+ * requests in flight: there are too many accounts for metric labels.
  */
 export function watchShedding(metrics: Metrics, overload: Overload, log: Log): Metrics {
   let turnedAway = 0;
@@ -86,7 +86,7 @@ export function watchShedding(metrics: Metrics, overload: Overload, log: Log): M
   };
 }
 
-/** The operations in OpenTelemetry's terms (semantic conventions for generative AI). */
+/** The operation names of OpenTelemetry's semantic conventions for generative AI, by capability. */
 const GEN_AI_OPERATIONS: Readonly<Record<string, string>> = {
   text: 'chat',
   embeddings: 'embeddings',
@@ -109,11 +109,11 @@ function beginCall(call: Call, tracing: Tracing): Span {
   return tracing.begin({ name: name.join(' '), kind: 'client', facts });
 }
 
-/** Observes jobs, for metrics and traces. Each step belongs to the trace of the job's creation. */
+/** Observes jobs for metrics and traces. Each step belongs to the trace that created the job. */
 export function watchJobs({ metrics, tracing }: WatchParts): JobWatch {
   const begin = (name: string, job: Job, startedAt?: Date): Span => {
     const began = startedAt === undefined ? {} : { startedAt };
-    // The present trace may be that of something else that has woken the queue.
+    // The current trace may belong to something else that has woken the queue.
     const from = { traceparent: job.traceParent };
     return tracing.begin({ name, kind: 'internal', facts: factsOf(job), from, ...began });
   };

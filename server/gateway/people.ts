@@ -11,7 +11,7 @@ import type { Ledger } from '../usage/ledger.ts';
 import { startingGrant } from '../usage/starting-grant.ts';
 import type { Addresses } from './addresses.ts';
 
-/** What people stand on. */
+/** Dependencies of people and their mail. */
 export interface PeopleBase {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -23,7 +23,7 @@ export interface PeopleBase {
 
 const OUTBOX = 'outbox';
 
-/** Opens the people of all accounts, and the mail to them. */
+/** Opens the people of all accounts, and the mail sent to them. */
 export async function openPeopleAndMail(
   settings: Settings,
   { ledger, addresses, ...base }: PeopleBase,

@@ -7,15 +7,15 @@ import { guarded } from '../upstreams/registry.ts';
 import { makeRoutes } from '../upstreams/routes.ts';
 import { type CallWatchParts, watchCalls } from './observation.ts';
 
-/** What routes stand on. */
+/** Dependencies of the routes to upstreams. */
 interface RoutesBase extends CallWatchParts {
   readonly log: Log;
   readonly clock: Clock;
-  /** Upstreams that are open already, by their names, in place of the configured ones. */
+  /** Upstreams that are already open, by name; they replace the configured ones. */
   readonly upstreams?: ReadonlyMap<string, Upstream>;
 }
 
-/** Opens the upstreams, and the routes to them by the models' names. */
+/** Opens the upstreams, and the routes to them by model name. */
 export function openLiveRoutes(settings: Settings, base: RoutesBase): LiveRoutes {
   const { upstreams } = base;
   return upstreams === undefined
@@ -30,7 +30,7 @@ function openConfigured(settings: Settings, base: RoutesBase): LiveRoutes {
   return openRoutes(settings, { log, now, traceHeaders, watch: watchCalls(base) });
 }
 
-/** Upstreams that are open already stay as they are, whatever the settings say later. */
+/** Upstreams that were passed in stay as they are, whatever later settings say. */
 function routesTo(
   upstreams: ReadonlyMap<string, Upstream>,
   { models, retries }: Settings,

@@ -14,14 +14,14 @@ import { type WatchParts, watchJobs } from './observation.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const CHANGES_AT_ONCE = 500;
-/** What allows private addresses, by the names that operators know. */
+/** The settings that allow private addresses, named as operators know them. */
 const CALLBACKS_ALLOWED_BY = 'callbacks.allowPrivate (PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1)';
 const SOURCES_ALLOWED_BY = 'sources.allowPrivate';
 
-/** The work on jobs, and the guards of the addresses that callers give. */
+/** Job processing, and the guards of addresses that callers supply. */
 export interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {}
 
-/** What the work stands on. */
+/** Dependencies of job processing. */
 interface WorkBase extends Base, WatchParts {
   readonly log: Log;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ interface WorkBase extends Base, WatchParts {
   readonly scratch: ScratchRoom;
 }
 
-/** Opens the work on jobs, and the guards of the addresses that callers give. */
+/** Opens job processing, and the guards of addresses that callers supply. */
 export async function openWork(
   settings: Settings,
   base: WorkBase,
@@ -54,11 +54,11 @@ export async function openWork(
     people: () => base.people.sweep(PEOPLE_AT_ONCE),
     changes: () => base.changes.sweep(CHANGES_AT_ONCE),
     'kept responses': () => base.keptResponses.sweep(),
-    // A database server tidies its tables by itself.
+    // A PostgreSQL server vacuums its tables by itself.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
   };
   const work = await openJobWork({ ...base, receivers, lifetimes, rates, watch, swept });
-  // With no grace: either the gateway has not started, or its orderly stop is over.
+  // Without a grace period: either the gateway has not started, or its graceful stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };
 }
