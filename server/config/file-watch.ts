@@ -3,26 +3,26 @@ import { stat } from 'node:fs/promises';
 
 /** The events of watched files. */
 export interface FileEvents {
-  /** Files have changed, and have stayed the same since the last look; some may be empty or gone. */
+  /** Files have changed, and have been stable since the previous check; some may be empty or missing. */
   readonly onChange: () => void;
-  /** A file that had content is empty or gone. */
+  /** A file that had content is now empty or missing. */
   readonly onEmpty: (file: string) => void;
 }
 
-/** A watch over files. */
+/** A watcher of files. */
 export interface FileWatch {
-  /** Watches these files instead. New ones count as they are now. */
+  /** Replaces the watched files. The current state of new ones counts as unchanged. */
   follow(files: readonly string[]): void;
   end(): void;
 }
 
-/** What tells a changed file from the one before. */
+/** The state of a file at a check: a stamp that differs whenever the file has changed, and its size. */
 interface Look {
   readonly stamp: string;
   readonly size: number;
 }
 
-/** A file as it was at the last look, and as it is now. */
+/** A changed file, with its state at the previous check and now. */
 interface Move {
   readonly file: string;
   readonly before: Look;
@@ -30,10 +30,10 @@ interface Move {
 }
 
 /**
- * Finds changes by looking at the files, so that files are covered that are replaced, linked elsewhere or on other
- * machines. It does not keep the process alive.
+ * Detects changes by polling, which also covers files that are replaced, linked elsewhere, or on network file systems.
+ * Does not keep the process alive.
  *
- * @param everyMs - how often it looks, in milliseconds
+ * @param everyMs - the polling interval, in milliseconds
  */
 export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): FileWatch {
   let seen = new Map<string, Look>();
@@ -44,7 +44,7 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   const heed = (moved: readonly Move[]): void => {
     for (const { file, now } of moved) seen.set(file, now);
     const settled = changing && moved.length === 0;
-    // A file that disappears when another one changes must not hide that change.
+    // A file that disappears while another one is changing must not hide that change.
     changing = moved.some(({ now }) => now.size > 0) || (changing && moved.length > 0);
     for (const { file, now, before } of moved) {
       if (now.size === 0 && before.size > 0) onEmpty(file);
@@ -80,7 +80,7 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   };
 }
 
-/** Whether a file has content; one that cannot be read has none. */
+/** Whether a file has content; an unreadable file has none. */
 export function hasContent(file: string): boolean {
   return lookOf(statNow(file)).size > 0;
 }
@@ -89,7 +89,7 @@ async function moveOf([file, before]: readonly [string, Look]): Promise<Move> {
   return { file, before, now: lookOf(await stat(file).catch(() => undefined)) };
 }
 
-/** A file that cannot be read counts as gone. */
+/** An unreadable file counts as missing. */
 function statNow(file: string): Stats | undefined {
   try {
     return statSync(file);

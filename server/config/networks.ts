@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const BITS = { 4: 32, 6: 128 } as const;
 
-/** Whether a text is an address of the network, or a network as an address and the number of bits that matter. */
+/** Whether a text is an IP address, or a network in CIDR notation. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);

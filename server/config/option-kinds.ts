@@ -4,10 +4,10 @@ import { fieldsIn } from '../foundation/json-object.ts';
 import type { SettingFault } from './settings-faults.ts';
 
 /**
- * Finds options of upstreams that are for other kinds than theirs, and change nothing: to be warned of, but no reason
- * not to start.
+ * Finds upstream options that belong to another kind of upstream and have no effect: worth a warning, but no reason not
+ * to start.
  *
- * @param settings - before defaults are filled in: they have all options
+ * @param settings - before defaults are filled in, which would add all options
  */
 export function optionsOfOtherKinds(settings: unknown): readonly SettingFault[] {
   return Object.entries(fieldsIn(fieldsIn(settings).upstreams)).flatMap(([name, upstream]) => {

@@ -1,4 +1,4 @@
-/** The options of the command line. They override the environment, which overrides the file. */
+/** The command-line options. They override environment variables, which override the settings file. */
 export interface Flags {
   readonly config?: string;
   readonly host?: string;
@@ -6,18 +6,18 @@ export interface Flags {
   readonly altPort?: string;
   readonly data?: string;
   readonly strict?: boolean;
-  /** The roles of the process; several may be given with commas. */
+  /** The roles of the process; each value may list several, separated by commas. */
   readonly role?: readonly string[];
 }
 
-/** The environment's variables, as `process.env` has them. */
+/** The environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that was given by an option or a variable. */
 export interface Override {
   readonly path: readonly [string, ...string[]];
   readonly value: unknown;
-  /** The option or the variable, such as `--port`. */
+  /** The name of the option or variable, such as `--port`. */
   readonly origin: string;
 }
 
@@ -29,7 +29,10 @@ interface Overridable {
     readonly of: (flags: Flags) => string | boolean | undefined;
   };
   readonly variable?: string;
-  /** How its text is parsed, if it is. Invalid text is left for the check of the settings. */
+  /**
+   * Parses the text, if it needs parsing. Invalid text is returned unchanged, and rejected by the validation of the
+   * settings.
+   */
   readonly read?: (text: string) => unknown;
 }
 
@@ -73,7 +76,7 @@ const OVERRIDABLE: readonly Overridable[] = [
   },
 ];
 
-/** The settings given by options and variables. Empty ones do not count. */
+/** The settings given by options and variables. Empty values are ignored. */
 export function overrides(flags: Flags, environment: Environment): readonly Override[] {
   return OVERRIDABLE.flatMap(({ path, option, variable, read }) => {
     const byOption = option?.of(flags);
@@ -85,12 +88,12 @@ export function overrides(flags: Flags, environment: Environment): readonly Over
   });
 }
 
-/** The value of a variable; an empty one does not count. */
+/** The value of a variable; `undefined` if it is empty. */
 export function given(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The option or the variable that gives a setting, if one does. */
+/** The option or variable that sets a setting, if one does. */
 export function originOf(path: readonly string[], said: readonly Override[]): string | undefined {
   return said.find((one) => one.path.every((name, index) => name === path[index]))?.origin;
 }
@@ -104,7 +107,7 @@ function portNumber(text: string): number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The names in a text with commas in between. */
+/** Splits a comma-separated list of names. */
 function names(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }

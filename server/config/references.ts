@@ -4,18 +4,18 @@ import { isNetwork } from './networks.ts';
 import type { SettingPath } from './settings-faults.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** The origin of settings, as far as it explains mistakes in them. */
+/** Where settings came from, as far as it explains mistakes in them. */
 export interface SaidIn {
   /** Whether the file lists models. */
   readonly saysModels: boolean;
-  /** Where a setting was said: at a line of the file, in a variable or by an option. */
+  /** Where a setting was given: a line of the file, a variable or an option. */
   readonly originOf: (path: SettingPath) => string;
 }
 
 /**
- * Checks references between settings, and rules that no schema can state.
+ * Checks references between settings, and rules that a schema cannot express.
  *
- * @throws SettingsMistake where something is wrong
+ * @throws SettingsMistake if one is violated
  */
 export function checkReferences(configuration: Configuration, said: SaidIn): void {
   checkModels(configuration, said);
@@ -23,7 +23,7 @@ export function checkReferences(configuration: Configuration, said: SaidIn): voi
   checkProxies(configuration, said);
 }
 
-/** Names that settings refer to must exist, and models must be unique. */
+/** Referenced upstreams must exist, and model identifiers must be unique. */
 function checkModels({ upstreams, models }: Configuration, { saysModels, originOf }: SaidIn): void {
   if (!saysModels && !Object.hasOwn(upstreams, 'sandbox')) {
     throw new SettingsMistake(
@@ -42,7 +42,7 @@ function checkModels({ upstreams, models }: Configuration, { saysModels, originO
   }
 }
 
-/** Identifiers of prices must be unique, as entries of the ledger name them. */
+/** Identifiers of prices must be unique, as ledger entries refer to them. */
 function checkPrices({ prices }: Configuration, { originOf }: SaidIn): void {
   checkNamedOnce('price', prices.rules, (index) => originOf(['prices', 'rules', index]));
 }
@@ -70,9 +70,9 @@ function checkProxies({ server: { trustedProxies } }: Configuration, { originOf 
 }
 
 /**
- * Checks the roles of a process: data that it shares with others must be where both find it.
+ * Checks the roles of a process: one that shares data with other processes needs a database that they can all reach.
  *
- * @throws SettingsMistake where it is not
+ * @throws SettingsMistake if it has none
  */
 export function checkRoles({ roles: [role, ...others], databaseUrl }: Configuration): void {
   if (others.length > 0 || databaseUrl !== undefined) return;

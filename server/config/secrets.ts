@@ -5,21 +5,21 @@ import { contentOf } from './settings-text.ts';
 
 /** A key and its origin. */
 export interface SecretKey {
-  /** The variable or file that it came from, for the log. */
+  /** The variable or file that the key came from, for the log. */
   readonly label: string;
   readonly secret: string;
 }
 
-/** What can be sent as a header, up to the longest key that is looked at. */
+/** Characters that can be sent in a header, up to the maximum length of a key. */
 const SENDABLE_KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,510}[\x21-\x7e])?$/;
 const PASSWORD = /^[^\r\n]{1,512}\r?\n?$/;
-/** This many random characters cannot be guessed. */
+/** A random key of this length cannot be guessed. */
 const CHOSEN_KEY_LENGTH_FROM = 20;
 
 /**
- * The key of the operator's choice for the local account.
+ * The key that the operator has chosen for the local account.
  *
- * @throws SettingsMistake where it cannot be sent
+ * @throws SettingsMistake if it cannot be sent in a header
  */
 export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undefined {
   const key = given(PATCHBAY_API_KEY);
@@ -30,9 +30,9 @@ export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undef
 }
 
 /**
- * A warning about the key in PATCHBAY_API_KEY, which has all rights of the account.
+ * A warning about a weak key in PATCHBAY_API_KEY, which has all rights of the account.
  *
- * @returns a sentence; `undefined` where the key is fine
+ * @returns a sentence; `undefined` if the key is long enough
  */
 export function weaknessOf(chosenKey: string | undefined): string | undefined {
   if (chosenKey === undefined || chosenKey.length >= CHOSEN_KEY_LENGTH_FROM) return undefined;
@@ -40,9 +40,9 @@ export function weaknessOf(chosenKey: string | undefined): string | undefined {
 }
 
 /**
- * Reads the keys of upstreams.
+ * Reads the API keys of the upstreams.
  *
- * @throws SettingsMistake where one is missing
+ * @throws SettingsMistake if one is missing or invalid
  */
 export function readKeys(
   { upstreams }: Pick<Configuration, 'upstreams'>,
@@ -64,7 +64,7 @@ export function readKeys(
   );
 }
 
-/** The files that hold keys of upstreams. */
+/** The files that contain API keys of upstreams. */
 export function keyFiles({ upstreams }: Configuration): readonly string[] {
   const keys = Object.values(upstreams).flatMap((upstream) => upstream.keys);
   return keys.flatMap(({ file }) => file ?? []);
@@ -73,7 +73,7 @@ export function keyFiles({ upstreams }: Configuration): readonly string[] {
 /**
  * Reads the password for the mail server.
  *
- * @throws SettingsMistake where it is missing
+ * @throws SettingsMistake if it is missing or invalid
  */
 export function readMailPassword(
   { mail }: Pick<Configuration, 'mail'>,
@@ -89,13 +89,13 @@ export function readMailPassword(
   );
 }
 
-/** Where a secret is: in a variable, or in a file. */
+/** Where a secret is stored: in a variable, or in a file. */
 interface SecretSource {
   readonly env?: string | undefined;
   readonly file?: string | undefined;
 }
 
-/** The secret, and the name of its place. */
+/** Reads a secret, with a description of its source. */
 function secretAt(setting: string, { env, file = '' }: SecretSource, environment: Environment) {
   return env === undefined
     ? { label: file, place: `the file ${file}`, text: secretIn(setting, file) }

@@ -4,22 +4,22 @@ import { pointerKeys } from '../../openapi/validation/json-pointer.ts';
 import { nearest } from '../../openapi/validation/nearest.ts';
 import { alternatives, quoted, typeName, typeNameOf } from '../../openapi/validation/wording.ts';
 
-/** The path of a setting; elements of lists have numbers, from 0. */
+/** The path of a setting; elements of lists are numbered from 0. */
 export type SettingPath = readonly string[];
 
 /** A mistake in a setting. */
 export interface SettingFault {
   /** The path of the setting. */
   readonly path: SettingPath;
-  /** A sentence that names it. */
+  /** A sentence that names the setting. */
   readonly sentence: string;
 }
 
 /**
- * Explains mistakes in settings: one sentence for each path and rule. Consequences of other mistakes are left out.
- * Values are not quoted, as they may be secret, except where one of a few words was expected.
+ * Explains validation errors: one sentence for each path and rule. Errors that follow from others are omitted. Values
+ * are not quoted, as they may be secret, except where one of a few words was expected.
  *
- * @param settings - what was checked
+ * @param settings - the validated document
  */
 export function explainFaults(
   faults: readonly Fault[],
@@ -32,7 +32,7 @@ export function explainFaults(
 }
 
 /**
- * Whether a fault belongs to an alternative, the branch of a condition or a missing kind, which are explained as a
+ * Whether a fault follows from that of an alternative, a conditional branch or a missing kind, which is explained as a
  * whole.
  */
 function isToldByAnother(fault: Fault, faults: readonly Fault[]): boolean {
@@ -55,7 +55,10 @@ function explainFault(fault: Fault, settings: unknown): SettingFault {
   return { path, sentence: own ?? sentenceOf(fault, finding) };
 }
 
-/** Faults of a member are explained by those of its parent. */
+/**
+ * Keywords whose faults concern a member of the setting. The schema's own sentence describes the parent, so it is not
+ * used.
+ */
 const MEMBERS = new Set(['additionalProperties', 'required', 'dependentRequired']);
 
 function pathOf({ instancePath, params, propertyName }: Fault): SettingPath {
@@ -65,7 +68,7 @@ function pathOf({ instancePath, params, propertyName }: Fault): SettingPath {
   return typeof member === 'string' ? [...place, member] : place;
 }
 
-/** The sentence that the schema itself has for a fault. */
+/** The sentence that the schema itself defines for a fault. */
 function ownSentence({ schemaPath, instancePath, propertyName }: Fault, settings: unknown) {
   const own = settingsSentences[schemaPath] ?? settingsSentences[placeOf(schemaPath)];
   if (own === undefined) return undefined;
@@ -74,12 +77,12 @@ function ownSentence({ schemaPath, instancePath, propertyName }: Fault, settings
   return `${own.replaceAll('{setting}', settingName(path, settings))}.`;
 }
 
-/** The path of the schema around a keyword. */
+/** The schema path of the object that contains a keyword. */
 function placeOf(schemaPath: string): string {
   return schemaPath.replace(/\/[^/]+$/, '');
 }
 
-/** A fault, where it was found. */
+/** The setting that a fault concerns. */
 interface Finding {
   readonly name: string;
   readonly path: SettingPath;
@@ -123,7 +126,7 @@ interface Bound {
   readonly comparison: string;
 }
 
-/** The requirement that a setting has broken. */
+/** The requirement that a setting violates. */
 function ruleOf({ keyword, limit, comparison }: Bound, value: unknown): string {
   switch (keyword) {
     case 'minimum':
@@ -157,7 +160,7 @@ function unitOf(value: unknown): string {
   return typeof value === 'string' ? ' characters' : ' entries';
 }
 
-/** The name of a setting as in the documentation: `models[0].id`. */
+/** The name of a setting as written in the documentation: `models[0].id`. */
 function settingName(path: SettingPath, settings: unknown): string {
   const parts = path.map((key, index) => {
     if (Array.isArray(valueAt(settings, path.slice(0, index)))) return `[${key}]`;

@@ -3,14 +3,14 @@ import { settingsPlaces } from '../../generated/configuration-places.ts';
 import type { SettingsPlace } from '../../generated/shapes.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
-/** The choices of an operator, by dotted names of settings, such as `server.port`. */
+/** The operator's choices, by dotted setting name, such as `server.port`. */
 export type Chosen = ReadonlyMap<string, unknown>;
 
 const HEADING = `# All settings of a gateway. Commented out is the default of a setting, or an example. To set it, remove the # from all
 # its lines. A running gateway reloads upstreams, models, retries and log; other settings need a restart.
 `;
 
-/** Writes a file of settings with the choices, and everything else as comments. */
+/** Writes a settings file with the given choices, and all other settings commented out. */
 export function writeSettings(chosen: Chosen = new Map()): string {
   return [HEADING, ...settingsPlaces.map((place) => writePlace(place, chosen))].join('\n');
 }
@@ -29,7 +29,7 @@ function writePlace(place: SettingsPlace, chosen: Chosen): string {
   return about + heading + lines.join('');
 }
 
-/** The lines of a value; lists of plain values, and elements of lists, are on one line each. */
+/** The YAML lines of a value; lists of scalars, and elements of lists, take one line each. */
 function yamlOf(value: object): readonly string[] {
   const document = new Document(value);
   visit(document, {
@@ -41,7 +41,7 @@ function yamlOf(value: object): readonly string[] {
   return document.toString({ lineWidth: 0 }).trimEnd().split('\n');
 }
 
-/** Removes empty sections, of which everything is commented out. YAML reads them as `null`. */
+/** Removes empty sections, in which everything is commented out. YAML parses them as `null`. */
 export function withoutEmptySections(document: JsonObject): JsonObject {
   return without(document, '');
 }

@@ -11,28 +11,28 @@ import {
 } from 'yaml';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** The content of a file of settings. */
+/** The parsed content of a settings file. */
 export interface SettingsRead {
-  /** Its content, not yet checked. */
+  /** The content, not yet validated. */
   readonly said: unknown;
-  /** The position of a setting in the file, or of its nearest parent, such as `patchbay.yaml, line 3`. */
+  /** The location of a setting in the file, or of its nearest parent, such as `patchbay.yaml, line 3`. */
   originOf(path: readonly string[]): string;
 }
 
-/** A missing file is empty. */
+/** A missing file counts as an empty one. */
 export function nothingRead(file: string): SettingsRead {
   return { said: {}, originOf: () => file };
 }
 
 /**
- * Parses a file of settings, which is YAML.
+ * Parses a settings file in YAML.
  *
  * @param file - its name in messages
- * @throws SettingsMistake where it is not valid
+ * @throws SettingsMistake if the YAML is invalid
  */
 export function readSettingsText(text: string, file: string): SettingsRead {
   const lineCounter = new LineCounter();
-  // The parser's pretty errors quote the line, which may hold secrets.
+  // The parser's pretty errors quote the line, which may contain secrets.
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [mistake] = document.errors;
   if (mistake !== undefined) {
@@ -48,7 +48,7 @@ export function readSettingsText(text: string, file: string): SettingsRead {
   };
 }
 
-/** The position of the deepest existing node on the path to a setting, in characters. */
+/** The offset, in characters, of the deepest existing node on the path to a setting. */
 function offsetOf(path: readonly string[], contents: Node | null): number | undefined {
   let offset: number | undefined;
   let holder: unknown = contents;
@@ -61,7 +61,7 @@ function offsetOf(path: readonly string[], contents: Node | null): number | unde
   return offset;
 }
 
-/** A member of a map or of a list: the node that it begins with, and what it is. */
+/** A member of a map or list: the node that it begins with, and its value. */
 function stepTo(key: string, holder: unknown): { begin: Node; value: unknown } | undefined {
   if (isSeq(holder)) {
     const value = holder.items[Number(key)];
@@ -74,9 +74,9 @@ function stepTo(key: string, holder: unknown): { begin: Node; value: unknown } |
 }
 
 /**
- * The text of a file that the settings are in, or refer to.
+ * Reads a file that contains settings or is referenced by them.
  *
- * @throws SettingsMistake where it cannot be read
+ * @throws SettingsMistake if it cannot be read
  */
 export function contentOf(file: string): string {
   try {

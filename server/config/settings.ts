@@ -14,21 +14,21 @@ import { readTracesAddress } from './traces-address.ts';
 
 /** The settings without their secrets. */
 export interface ReadConfiguration extends Configuration {
-  /** Sentences about what was said and changes nothing, each behind its place. */
+  /** Warnings about settings without effect, each prefixed with its location. */
   readonly passedOver: readonly string[];
 }
 
-/** The settings of a gateway, complete. */
+/** The complete settings of a gateway. */
 export interface Settings extends ReadConfiguration {
-  /** A key of the operator's choice for the local account. */
+  /** The key that the operator has chosen for the local account. */
   readonly chosenKey: string | undefined;
-  /** The keys of upstreams, by the upstreams' names. */
+  /** The API keys of upstreams, by upstream name. */
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
   /** The password for the mail server. */
   readonly mailPassword?: string | undefined;
-  /** The file of the settings, which may be missing, and the files of upstreams' keys. */
+  /** The settings file, which may be missing, and the files with upstream keys. */
   readonly files: readonly string[];
-  /** The address to post traces to, if traces are wanted. */
+  /** The URL to post traces to; undefined if tracing is off. */
   readonly tracesAddress?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const USUAL_FILE = 'patchbay.yaml';
 /**
  * Reads the settings from the file, the environment and the command line.
  *
- * @throws SettingsMistake where one of them is wrong
+ * @throws SettingsMistake if one of them is invalid
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const configuration = readConfiguration(flags, environment);
@@ -52,7 +52,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   };
 }
 
-/** The mistakes besides those in single settings and their references: in the roles and the environment. */
+/** Mistakes that `readConfiguration` does not detect: in the roles and the environment. */
 export function mistakesBeside(
   configuration: Configuration,
   environment: Environment,
@@ -76,7 +76,7 @@ export function mistakesBeside(
 /**
  * Reads the settings without their secrets.
  *
- * @throws SettingsMistake where one of them is wrong
+ * @throws SettingsMistake if one of them is invalid
  */
 export function readConfiguration(flags: Flags, environment: Environment): ReadConfiguration {
   const named = fileNamed(flags, environment);
@@ -103,7 +103,7 @@ export function readConfiguration(flags: Flags, environment: Environment): ReadC
   return { ...document, passedOver: linesOf(strange, saidAt) };
 }
 
-/** The file of the settings, if it exists. */
+/** The path of the settings file; the file may be missing. */
 export function settingsFile(flags: Flags, environment: Environment): string {
   return fileNamed(flags, environment) ?? USUAL_FILE;
 }
@@ -112,7 +112,7 @@ function fileNamed({ config }: Flags, { PATCHBAY_CONFIG }: Environment): string 
   return config ?? given(PATCHBAY_CONFIG);
 }
 
-/** The document with a value at a path. */
+/** Returns the document with a value set at a path. */
 function withValue(
   document: JsonObject,
   [key, ...deeper]: readonly string[],
@@ -128,7 +128,7 @@ function isConfiguration(document: unknown): document is Configuration {
   return validateConfiguration(document);
 }
 
-/** Tells of settings with their origin: a line of the file, a variable or an option. */
+/** Prefixes each sentence with the location of its setting: a line of the file, a variable or an option. */
 function linesOf(
   faults: readonly SettingFault[],
   saidAt: (path: SettingPath) => string,

@@ -1,18 +1,20 @@
 import { type Environment, given } from './overrides.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** The settings that say where traces go, if any do. */
+/** The tracing settings. */
 interface TracesSettings {
   readonly endpoint?: string | undefined;
 }
 
-/** The path below a collector's address that traces are posted to (OpenTelemetry Protocol, "OTLP/HTTP Request"). */
+/**
+ * The path that traces are posted to, relative to the collector's URL (OpenTelemetry Protocol, "OTLP/HTTP Request").
+ */
 const TRACES_PATH = '/v1/traces';
 
 /**
- * The address to post traces to; `undefined` where no traces are wanted. The settings override OpenTelemetry's own
- * variables, except for the one that switches everything off ("OpenTelemetry Protocol Exporter" and "General SDK
- * Configuration" of its specification).
+ * The URL to post traces to; `undefined` if tracing is off. The settings override OpenTelemetry's own variables, except
+ * for the one that switches everything off ("OpenTelemetry Protocol Exporter" and "General SDK Configuration" of its
+ * specification).
  */
 export function tracesAddress(
   { endpoint }: TracesSettings,
@@ -26,9 +28,9 @@ export function tracesAddress(
 }
 
 /**
- * The checked address.
+ * The validated URL.
  *
- * @throws SettingsMistake where it is no address of HTTP
+ * @throws SettingsMistake if it is not an HTTP or HTTPS URL
  */
 export function readTracesAddress(
   settings: TracesSettings,
