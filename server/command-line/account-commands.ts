@@ -5,26 +5,26 @@ import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { IssueOrder, OperatorParts } from './operator-parts.ts';
 
-/** What a command does with its arguments; the answer is written as JSON. */
+/** Runs a command with its arguments; the reply is serialized as JSON. */
 export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<object>;
 
-/** Of a name, and of a reference. */
+/** The maximum length of a name, and of a reference. */
 const NAME_UP_TO = 200;
 const LISTED_UP_TO = 10_000;
 const LISTED_USUALLY = 1_000;
-/** The built-in database holds up requests for as long as it reads so many: some tenths of a second. */
+/** Reading this many entries blocks the requests to the built-in database for several hundred milliseconds. */
 const ENTRIES_USUALLY = 100_000;
 const ENTRIES_UP_TO = 1_000_000_000;
-/** Who asks a gateway waits for its answer no longer than thrice this. */
+/** A client of the gateway's socket waits no longer than three times this for a reply. */
 const BOOKS_SECONDS_UP_TO = 10;
-/** What accounts have is counted in millionths of a unit. */
+/** Balances are stored in millionths of a unit. */
 const UNITS_FROM = 0.000001;
 const UNITS_DECIMALS = 6;
 const UNITS_UP_TO = 1_000_000_000;
-/** A wrong charge may be larger than any grant; amounts end a little above this. */
+/** A wrong charge may exceed any single grant. The limit on any amount, 2 ** 32 units, is slightly above this. */
 const CORRECTION_UP_TO = 4_000_000_000;
 
-/** The commands about accounts, by their names. */
+/** The account commands by name. */
 export const accountCommands = {
   async create({ accounts }, given) {
     const [name, email] = [given.text('name'), given.optionalText('email')];
@@ -87,7 +87,7 @@ function localDoubt({ name }: AccountRecord): string {
   return `${name} is the account that the gateway starts with: while it is suspended, none of its keys is taken.`;
 }
 
-/** Gives out quota, or takes it back, once under a reference. */
+/** Adds or takes back quota; an order with a reference is applied only once. */
 async function issued(
   order: Pick<IssueOrder, 'kind' | 'units' | 'note'>,
   parts: OperatorParts,
@@ -110,15 +110,15 @@ function checkSeen(name: string, text: string): void {
   throw new OperatorMistake(`${name} must have 1 to ${NAME_UP_TO} characters that can be seen.`);
 }
 
-/** The account that a command names. */
+/** The account that a command refers to. */
 export async function accountIn({ accounts }: OperatorParts, given: Given): Promise<AccountRecord> {
   return wanted(await accounts.find(given.text('account')));
 }
 
 /**
- * What was asked for.
+ * Returns the value of a successful outcome.
  *
- * @throws OperatorMistake where it is not to be had
+ * @throws OperatorMistake if the outcome is a failure
  */
 export function wanted<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new OperatorMistake(outcome.problem.message);

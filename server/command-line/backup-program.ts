@@ -14,13 +14,13 @@ interface BackupFlags extends PlaceFlags {
 const NO_STREAM =
   'A backup is there whole or not at all, which no stream can be: name a file in place of -.';
 
-/** Adds the commands that keep all that lasts in a file, and bring it back. */
+/** Adds the commands that back up all persistent data to a file, and restore it. */
 export function addBackupCommands(program: Command, terminal: Terminal): void {
   addBackup(program, terminal);
   addRestore(program, terminal);
 }
 
-/** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
+/** Dependencies are imported in the action, so that other commands need not load them. */
 function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
   addPlaceOptions(program.command('backup'))
     .description(

@@ -2,22 +2,22 @@ import { definedOnly, isObject, type JsonObject } from '../foundation/json-objec
 import type { Log } from '../foundation/log.ts';
 import type { OperatorRequest } from './operator-commands.ts';
 
-/** Commands that change nothing; `patchbay doctor` asks several of them each time. */
+/** Read-only commands; `patchbay doctor` runs several of them each time. */
 const READING: ReadonlySet<string> = new Set(['list', 'show', 'usage', 'verify']);
 
 const DONE = 'command of the operator';
 
 /**
- * Logs what an operator has had done, and to whom. What was only read is for the level `debug`.
+ * Logs an operator's command and the account that it concerned. Read-only commands are logged at level `debug`.
  *
- * @param answer - `undefined` where it was refused
+ * @param answer - `undefined` if the command was refused
  */
 export function logCommand(log: Log, request: OperatorRequest, answer?: JsonObject): void {
   const { command } = request;
-  // An answer with a doubt asks back, and nothing has been done.
+  // A reply with a doubt asks for confirmation: nothing has been done.
   const isReading = READING.has(command.split(' ').at(-1) ?? '') || isObject(answer?.doubt);
   const level = isReading ? 'debug' : 'info';
-  // Why it was refused repeats what was typed, which may be anything.
+  // The reason for a refusal is not logged, as it repeats the operator's input, which may contain anything.
   if (answer === undefined) log[level]({ command }, `${DONE} refused`);
   else log[level]({ command, ...factsOf(request, answer) }, DONE);
 }

@@ -2,12 +2,12 @@ import { hasCode } from '../foundation/error-code.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** The gateway cannot run on what is installed here. The message says what to do. */
+/** The gateway cannot run on the installed software. The message says what to do. */
 export class CannotServe extends OperatorsMatter {
   override readonly name = 'CannotServe';
 }
 
-/** What runs a gateway, or a part of it. What speaks to gateways runs on older versions too. */
+/** Commands that run a gateway or parts of it. Client commands also support older Node versions. */
 const GATEWAY_COMMANDS = [
   'serve',
   'mock',
@@ -20,7 +20,7 @@ const GATEWAY_COMMANDS = [
   'init --interactive',
 ];
 
-/** What runs here. */
+/** The running Node version and program. */
 interface Running {
   /** The version of Node. */
   readonly version: string;
@@ -29,9 +29,9 @@ interface Running {
 }
 
 /**
- * Looks whether a command can run on this version of Node.
+ * Checks whether a command can run on this version of Node.
  *
- * @throws CannotServe where it needs a newer one
+ * @throws CannotServe if it needs a newer one
  */
 export function checkNode(command: string, { version, program = 'patchbay' }: Running): void {
   if (isNewEnough(version) || !GATEWAY_COMMANDS.includes(command)) return;
@@ -41,12 +41,12 @@ export function checkNode(command: string, { version, program = 'patchbay' }: Ru
   );
 }
 
-/** A path as a word of a command line. */
+/** Quotes a path for a command line if necessary. */
 function quoted(path: string): string {
   return /^[\w./:\\@+-]+$/.test(path) ? path : `"${path}"`;
 }
 
-/** What to say where a package is not installed; `undefined` where the error is another one. */
+/** The error to report if a package is not installed; `undefined` for any other error. */
 export function missingPackage(error: unknown): CannotServe | undefined {
   if (!(error instanceof Error) || !hasCode(error, 'ERR_MODULE_NOT_FOUND')) return undefined;
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];

@@ -5,7 +5,10 @@ import { OperatorMistake } from './operator-mistake.ts';
 const TEXT_UP_TO = 1_000;
 const LIST_UP_TO = 100;
 
-/** The arguments of a command, checked as they are read. Every reading throws an {@link OperatorMistake}. */
+/**
+ * The arguments of a command, validated as they are read. Every method throws an {@link OperatorMistake} for an invalid
+ * value.
+ */
 export class Given {
   readonly #values: JsonObject;
 
@@ -13,14 +16,14 @@ export class Given {
     this.#values = values;
   }
 
-  /** Whether something was said that says all by being there. */
+  /** Whether a flag is set. */
   isSaid(name: string): boolean {
     const value = this.#values[name];
     if (value === undefined || typeof value === 'boolean') return value === true;
     throw new OperatorMistake(`${name} must be true or false.`);
   }
 
-  /** Text that must be there. */
+  /** A required text. */
   text(name: string): string {
     const value = this.optionalText(name);
     if (value === undefined) throw new OperatorMistake(`${name} is missing.`);
@@ -35,14 +38,14 @@ export class Given {
     throw new OperatorMistake(`${name} must be text of 1 to ${TEXT_UP_TO} characters.`);
   }
 
-  /** A number that must be there. */
+  /** A required number. */
   number(name: string, bounds: Bounds): number {
     const value = this.optionalNumber(name, bounds);
     if (value === undefined) throw new OperatorMistake(`${name} is missing.`);
     return value;
   }
 
-  /** @param bounds left out where the contract has them */
+  /** @param bounds - omitted if the contract defines them */
   optionalNumber(name: string, bounds?: Bounds): number | undefined {
     const value = this.#values[name];
     if (value === undefined) return undefined;
@@ -66,14 +69,14 @@ export class Given {
     throw new OperatorMistake(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
   }
 
-  /** A day that there is, as `2027-01-31`. */
+  /** An existing date, such as `2027-01-31`. */
   optionalDay(name: string): string | undefined {
     const text = this.optionalText(name);
     if (text === undefined || isDay(text)) return text;
     throw new OperatorMistake(`${name} must be a day such as 2027-01-31.`);
   }
 
-  /** A time, as ISO 8601 writes it. */
+  /** A time in ISO 8601. */
   optionalTime(name: string): Date | undefined {
     const text = this.optionalText(name);
     if (text === undefined) return undefined;
@@ -84,11 +87,11 @@ export class Given {
   }
 }
 
-/** Between which numbers one must be. */
+/** The bounds of a number, both inclusive. */
 export interface Bounds {
   readonly from: number;
   readonly upTo: number;
-  /** How many decimals it may have; none, unless told otherwise. */
+  /** The maximum number of decimals; 0 by default. */
   readonly decimals?: number;
 }
 

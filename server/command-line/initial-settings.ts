@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { hasCode } from '../foundation/error-code.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** The file of settings could not be written. The message says why. */
+/** The settings file could not be written. The message says why. */
 export class InitialSettingsMistake extends OperatorsMatter {
   override readonly name = 'InitialSettingsMistake';
 }
 
 /**
- * Writes the first settings of a gateway. What they hold may name a password, so the file is its owner's alone.
+ * Writes the initial settings file of a gateway. It may contain a password, so only its owner can read it.
  *
- * @throws InitialSettingsMistake where there is a file already that may not be replaced, or none can be written
+ * @throws InitialSettingsMistake if the file exists and may not be replaced, or cannot be written
  */
 export async function writeInitialSettings(
   file: string,

@@ -14,7 +14,7 @@ const USUAL_NAME = 'operator';
 const { overlapHours: USUAL_OVERLAP_HOURS } =
   requests.rotateKey.bodies['application/json'].variants[0].defaults;
 
-/** The commands about keys, by their names. */
+/** The key commands by name. */
 export const keyCommands = {
   async create(parts, given) {
     const { id: accountId } = await accountIn(parts, given);
@@ -61,8 +61,8 @@ function limitsIn(given: Given): KeyLimits {
 }
 
 /**
- * The key that a command names: by its identifier, its public part, or its name. Of several live keys of a name the one
- * without an end is meant, where just one has none: the others may be those that it was rotated from.
+ * The key that a command refers to, by its identifier, its public part, or its name. If several live keys share a name,
+ * the only one without an expiry is selected: the others may be those that it was rotated from.
  */
 async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
   const [account, named] = [await accountIn(parts, given), given.text('key')];
@@ -72,7 +72,7 @@ async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
   const called = keys.filter(({ name, state }) => name === named && state === 'live');
   const meant = onlyOf(called) ?? onlyOf(called.filter(({ expiresAt }) => expiresAt === undefined));
   if (meant !== undefined) return meant;
-  // What was named may be a whole key, which belongs on no screen.
+  // The input is not repeated, as it may be a complete key.
   throw new OperatorMistake(
     called.length === 0
       ? `The account ${account.name} has no such key.`

@@ -8,29 +8,29 @@ import {
 } from '../database/migrate.ts';
 import type { OperatorPlace } from './asking.ts';
 
-/** Which database's tables are meant. */
+/** The database to migrate. */
 export type MigrationPlace = Pick<OperatorPlace, 'data' | 'databaseUrl'>;
 
-/** What came of it. */
+/** The result of a migration. */
 export interface MigrationReport {
-  /** The changes that were made, or would be, in order. */
+  /** The changes that were made, or would be made, in order. */
   readonly changes: readonly string[];
   readonly isDryRun: boolean;
 }
 
-/** How it is done. */
+/** The options of a migration. */
 export interface MigrationOrder extends Pick<MigrationReport, 'isDryRun'> {
-  /** Told of what the changes wait for. */
+  /** Called with a description of what the migration waits for. */
   readonly onWait?: OnWait;
 }
 
 /**
- * Brings the tables of a database to the newest form, as a gateway does when it starts; or, as a dry run, only tells
- * what would be done. Where others do so at the same time, one does it and the others have nothing left to do.
+ * Migrates the tables of a database to the current schema, as a gateway does when it starts; a dry run only lists the
+ * changes. If several processes migrate at the same time, one does the work and the others find nothing left to do.
  *
- * @throws FolderInUse where a gateway runs on the data folder, which has brought the tables up to date itself
- * @throws DatabaseUnreachable where the database is on a server that does not let us in
- * @throws NewerTables where a newer Patchbay has changed the tables
+ * @throws FolderInUse if a gateway runs on the data folder; it has already migrated the tables
+ * @throws DatabaseUnreachable if the database server cannot be reached or refuses the connection
+ * @throws NewerTables if a newer version of Patchbay has migrated the tables
  */
 export async function migrateTables(
   { data: folder, databaseUrl }: MigrationPlace,
@@ -50,7 +50,7 @@ export async function migrateTables(
   }
 }
 
-/** Says what came of it, a line for each change. */
+/** Formats the result, one line for each change. */
 export function presentMigration({ changes, isDryRun }: MigrationReport): string {
   if (changes.length === 0) return 'The tables are up to date: there is nothing to do.\n';
   const heading = isDryRun ? 'These changes would be made:' : 'These changes have been made:';

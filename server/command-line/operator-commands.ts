@@ -6,9 +6,9 @@ import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { usage } from './usage-command.ts';
 
-/** A command and its arguments by their names, as it goes over the wire. */
+/** A command and its arguments by name, in the format sent over the socket. */
 export interface OperatorRequest {
-  /** Such as `accounts create`. */
+  /** For example, `accounts create`. */
   readonly command: string;
   readonly arguments: JsonObject;
 }
@@ -23,17 +23,17 @@ const COMMANDS: ReadonlyMap<string, OperatorCommand> = new Map(
   ),
 );
 
-/** Reads a command from outside; `undefined` where it is none. */
+/** Parses a command from outside; `undefined` if it is invalid. */
 export function readOperatorRequest(text: string): OperatorRequest | undefined {
   const { command, arguments: given } = parseObject(text) ?? {};
   return typeof command === 'string' && isObject(given) ? { command, arguments: given } : undefined;
 }
 
 /**
- * Does what a command says. Who runs a gateway gets the same answer from it as from the database itself.
+ * Runs a command. The reply is the same whether a running gateway or a separate process executes it.
  *
- * @returns what the command answers, as JSON holds it
- * @throws OperatorMistake where it cannot be done
+ * @returns the command's reply as a JSON object
+ * @throws OperatorMistake if the command is refused
  */
 export async function runOperatorCommand(
   parts: OperatorParts,

@@ -1,6 +1,6 @@
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** What an operator's command cannot do; the message says why, and what to put right. */
+/** A refused operator command; the message says why, and how to correct it. */
 export class OperatorMistake extends OperatorsMatter {
   override readonly name = 'OperatorMistake';
 }

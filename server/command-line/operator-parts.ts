@@ -7,47 +7,47 @@ import { openReports, type Reports } from '../usage/reports.ts';
 import { startingGrant } from '../usage/starting-grant.ts';
 import { type BooksLook, type LookBounds, lookAtBooks } from '../usage/verification.ts';
 
-/** Where accounts are given quota. */
+/** Grants and adjusts the quota of accounts. */
 export interface Grants {
-  /** Gives an account units of quota. */
+  /** Adds units of quota to an account. */
   grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
-  /** Gives an account units of quota, or takes some back; what has been counted under its reference is not again. */
+  /** Adds or takes back units of quota. An order whose reference was already applied is not applied again. */
   issue(order: IssueOrder): Promise<'now' | 'before' | 'differs'>;
-  /** What an account has, in units of quota. */
+  /** An account's balance, in units of quota. */
   balance(accountId: string): Promise<Balance>;
 }
 
-/** Quota that is given out, or taken back. */
+/** An order to add or take back quota. */
 export interface IssueOrder {
   readonly accountId: string;
   readonly kind: 'grant' | 'adjust';
-  /** Below zero takes back. */
+  /** Negative to take back. */
   readonly units: number;
-  /** Why. */
+  /** The reason, shown in the ledger. */
   readonly note: string;
-  /** What whoever asks calls it; an account counts it once. */
+  /** The operator's own identifier of the order; an account applies each reference only once. */
   readonly reference: string | undefined;
 }
 
-/** What an account has. */
+/** An account's balance, in units of quota. */
 export interface Balance {
   readonly available: number;
   readonly reserved: number;
   readonly consumed: number;
 }
 
-/** What operators' commands work on. */
+/** Dependencies of the operator commands. */
 export interface OperatorParts {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly grants: Grants;
   readonly clock: Clock;
   readonly reports: Pick<Reports, 'usage'>;
-  /** Sets balances against the entries of the ledger, as far as the bounds allow. */
+  /** Compares balances with the entries of the ledger, within the given bounds. */
   readonly lookAtBooks: (bounds: LookBounds) => Promise<BooksLook>;
 }
 
-/** What operators' commands work on, over a database that is open. */
+/** Opens the dependencies of the operator commands on an open database. */
 export function openOperatorParts({
   queries,
   invitationHours,
@@ -56,7 +56,7 @@ export function openOperatorParts({
 }: Omit<OperatorParts, 'accounts' | 'reports' | 'lookAtBooks'> & {
   readonly queries: Queries;
   readonly invitationHours: number;
-  /** What an account is granted when it is made. */
+  /** The units that a new account is granted. */
   readonly startingUnits: number;
 }): OperatorParts {
   const invitationSeconds = invitationHours * SECONDS_AN_HOUR;

@@ -5,19 +5,22 @@ import { definedOnly, type JsonObject } from '../foundation/json-object.ts';
 import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 import { presentAnswer } from './presentation.ts';
 
-/** What the commands of the operator are given by the process. */
+/** What the operator commands need from the process. */
 export interface OperatorProgramParts {
   readonly environment: Environment;
-  /** Takes what a command answers. */
+  /** Writes a command's output. */
   readonly write: (text: string) => void;
-  /** Asks whether something is to be done all the same; answers `undefined` where nobody can be asked. */
+  /** Asks for confirmation; returns `undefined` if nobody can be asked. */
   readonly confirm?: ((doubt: string) => Promise<boolean | undefined>) | undefined;
 }
 
-/** What every command takes besides its own options. */
+/** The options that every command takes, and its own ones. */
 type Flags = PlaceFlags & { readonly json?: boolean } & JsonObject;
 
-/** Adds the commands about accounts and keys. What an operator can put right is thrown by their names. */
+/**
+ * Adds the commands for accounts and keys. Their actions throw an `OperatorsMatter` for mistakes that the operator can
+ * correct.
+ */
 export function addOperatorCommands(program: Command, parts: OperatorProgramParts): void {
   addAccountCommands(program, parts);
   addKeyCommands(program, parts);
@@ -104,7 +107,7 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
     );
 }
 
-/** Adds commands to a group; the names of their arguments are those in the angle brackets. */
+/** Creates a function that adds commands to a group. The names in angle brackets become the names of the arguments. */
 function adding(
   group: Command,
   { environment, write, confirm }: OperatorProgramParts,
@@ -114,7 +117,7 @@ function adding(
       .description(description)
       .option('--json', 'print the answer as JSON')
       .action(async function act(this: Command) {
-        // Loaded here, so that nobody waits for them who asks for something else.
+        // Imported lazily, so that other commands need not load them.
         const [{ readConfiguration }, { askOperator }] = await Promise.all([
           import('../config/settings.ts'),
           import('./asking.ts'),
@@ -138,9 +141,9 @@ function adding(
 }
 
 /**
- * Asks whether something is to be done all the same.
+ * Asks for confirmation.
  *
- * @throws OperatorMistake where it is not, or nobody can be asked
+ * @throws OperatorMistake if it is denied, or nobody can be asked
  */
 async function dispel(doubt: string, confirm: OperatorProgramParts['confirm']): Promise<void> {
   const isToBeDone = await confirm?.(doubt);
@@ -150,7 +153,7 @@ async function dispel(doubt: string, confirm: OperatorProgramParts['confirm']): 
   throw new OperatorMistake(`${why}Nothing was done.`);
 }
 
-/** As people write numbers: what else a program could read as one is a slip. */
+/** Decimal notation. Other notations that `Number` accepts, such as hexadecimal, are probably typos. */
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
 function number(text: string): number {

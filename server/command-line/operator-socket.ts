@@ -13,18 +13,18 @@ import type { OperatorParts } from './operator-parts.ts';
 import { SNAPSHOT_PATH } from './snapshot-path.ts';
 import { socketFolder, socketPath, withShortPath } from './socket-path.ts';
 
-/** Where a running gateway takes the commands of its operator. */
+/** The socket on which a running gateway accepts operator commands. */
 export interface OperatorSocket {
-  /** Finishes what is under way, but for copies of all that lasts, which are broken off, and goes away. */
+  /** Finishes the requests in flight, except for snapshots, which are aborted, and removes the socket. */
   close(): Promise<void>;
 }
 
-/** What the socket stands on. */
+/** Dependencies of the socket. */
 export interface OperatorSocketParts {
-  /** The data folder, which this process has claimed. */
+  /** The data folder, which this process has locked. */
   readonly folder: string;
   readonly parts: OperatorParts;
-  /** All that lasts, part by part. */
+  /** Reads all persistent data, part by part. */
   readonly snapshot: () => AsyncGenerator<SnapshotPart>;
   readonly log: Log;
 }
@@ -34,19 +34,19 @@ const OWNER_ONLY_FILE = 0o600;
 const BODY_BYTES_UP_TO = 65_536;
 const CONNECTIONS_UP_TO = 16;
 const ARRIVES_WITHIN_MS = 10_000;
-/** Requests wait while rows are told: whoever does not take them is left. */
+/** Requests wait while a snapshot reads rows, so a client that stops reading is disconnected after this time. */
 const TAKES_WITHIN_MS = 10_000;
 const FAILED = 'The gateway could not do it; its log says why.';
 
 /**
- * Takes the commands of the operator on a Unix socket in the data folder, which only the user that the gateway runs as
- * can connect to: `POST /` with `{command, arguments}`, and `POST /snapshot` for all that lasts. A gateway that cannot
- * have the socket serves without it; so does one on Windows.
+ * Accepts operator commands on a Unix socket in the data folder, to which only the gateway's own user can connect:
+ * `POST /` with `{command, arguments}`, and `POST /snapshot` for all persistent data. If the socket cannot be opened,
+ * the gateway runs without it; so it does on Windows.
  */
 export async function openOperatorSocket(given: OperatorSocketParts): Promise<OperatorSocket> {
   const { folder, log } = given;
   if (process.platform === 'win32') return { close: async () => {} };
-  // An import of the module would load all that it can do, the client of web sockets for one, and takes 40 ms.
+  // Importing the module would load all of its exports, such as the WebSocket client, and take 40 ms.
   const { createServer } = process.getBuiltinModule('node:http');
   const closing = new AbortController();
   const server = createServer({ requestTimeout: ARRIVES_WITHIN_MS }, (request, response) => {
@@ -77,7 +77,7 @@ export async function openOperatorSocket(given: OperatorSocketParts): Promise<Op
 async function listen(server: Server, folder: string): Promise<void> {
   await mkdir(socketFolder(folder), { recursive: true, mode: OWNER_ONLY_FOLDER });
   await chmod(socketFolder(folder), OWNER_ONLY_FOLDER);
-  // Whose data folder it is knows that a socket that lies there belongs to a process that is gone.
+  // This process has locked the data folder, so an existing socket was left behind by a process that has exited.
   await rm(socketPath(folder), { force: true });
   await withShortPath(folder, async (path) => {
     server.listen(path);
@@ -86,9 +86,9 @@ async function listen(server: Server, folder: string): Promise<void> {
   await chmod(socketPath(folder), OWNER_ONLY_FILE);
 }
 
-/** What an answer stands on. */
+/** The context of answering a request. */
 interface Answering extends OperatorSocketParts {
-  /** Is aborted when the gateway stops. */
+  /** Aborted when the gateway shuts down. */
   readonly signal: AbortSignal;
 }
 
@@ -115,7 +115,7 @@ async function answer(
   }
 }
 
-/** Tells part after part, as fast as they are taken. What fails in the middle cuts the connection. */
+/** Streams the parts with backpressure. An error after the first part closes the connection. */
 async function tell(
   parts: AsyncGenerator<SnapshotPart>,
   response: ServerResponse,
@@ -125,7 +125,7 @@ async function tell(
   const lines = async function* (): AsyncGenerator<string> {
     for await (const part of parts) yield `${JSON.stringify(part)}\n`;
   };
-  // Nothing is answered before the first part is there: who asks learns of a failure by the status.
+  // Waits for the first part before sending the status, so that the client learns of an early failure from the status.
   const told = lines();
   const first = await told.next();
   response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
@@ -133,7 +133,7 @@ async function tell(
   await pipeline(Readable.from(told), response, { signal });
 }
 
-/** The body; `undefined` where it is too large, and then the connection is cut. */
+/** Reads the body; if it is too large, closes the connection and returns `undefined`. */
 async function readText(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -6,7 +6,7 @@ export interface PlaceFlags {
   readonly data?: string;
 }
 
-/** Adds the options that say where settings and data are. */
+/** Adds the options for the settings file and the data folder. */
 export function addPlaceOptions(command: Command): Command {
   return command
     .option('--config <file>', 'the settings file (default: patchbay.yaml)')

@@ -8,7 +8,7 @@ const KEY = ['key', 'prefix', 'name', 'state', 'ends', 'last used', 'limits'] as
 const USAGE_GROUPS = ['day', 'keyId', 'model', 'operation'] as const;
 const BALANCE = ['available', 'reserved', 'consumed'] as const;
 
-/** Writes what a command answers for people. */
+/** Formats a command's reply for people. */
 export function presentAnswer(answer: JsonObject): string {
   const { accounts, account, keys, record, balance, key, invitation, more, counted, books } =
     answer;
@@ -36,7 +36,7 @@ function invitationText({ email, token, expiresAt }: JsonObject): string {
   );
 }
 
-/** A line for each group, and one for all; a column for each kind of work of which there was some. */
+/** One row for each group, and a total; only columns of amounts that are not zero. */
 function usageText({ from, to, rows, total }: JsonObject): string {
   const sum = fieldsIn(total);
   const groups = objects(Array.isArray(rows) ? rows : []);
@@ -54,7 +54,7 @@ function usageText({ from, to, rows, total }: JsonObject): string {
   return `\n${textOf(from)} to ${textOf(to)}\n${writeTable(columns.map(inWords), lines)}`;
 }
 
-/** The name of a field as people write it: `inputTokens` are input tokens. */
+/** Converts a field name to words: `inputTokens` becomes `input tokens`. */
 function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

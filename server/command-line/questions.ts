@@ -3,11 +3,11 @@ import { select, text } from '@clack/prompts';
 import type { Chosen } from '../config/settings-file.ts';
 import { InitialSettingsMistake } from './initial-settings.ts';
 
-/** Whom questions are asked, and what can be answered. */
+/** The streams to ask questions on, and the available choices. */
 export interface QuestionParts {
   readonly input: Readable;
   readonly output: Writable;
-  /** The kinds of upstreams that there are. */
+  /** The available kinds of upstreams. */
   readonly kinds: readonly string[];
 }
 
@@ -15,10 +15,10 @@ const SANDBOX = 'sandbox';
 const PORT_UP_TO = 65_535;
 
 /**
- * Asks what most gateways are told: which upstream, where its key is, which database, which port.
+ * Asks for the settings that most gateways need: the upstream, where its key is, the database and the port.
  *
- * @returns what differs from the usual settings
- * @throws InitialSettingsMistake where the questions are broken off
+ * @returns the settings that differ from the defaults
+ * @throws InitialSettingsMistake if the questions are cancelled
  */
 export async function askSettings({ kinds, ...streams }: QuestionParts): Promise<Chosen> {
   const kind = given(
@@ -81,7 +81,7 @@ async function askUpstream(
 interface Question {
   readonly message: string;
   readonly isRight: (answer: string) => boolean;
-  /** What is said of an answer that is not right. */
+  /** The message for an invalid answer. */
   readonly wrong: string;
   readonly placeholder?: string;
   readonly initialValue?: string;
@@ -93,7 +93,7 @@ async function ask(streams: Streams, { isRight, wrong, ...question }: Question):
   return given(await text({ ...streams, ...question, validate }));
 }
 
-/** A question that is left empty is answered with nothing at all, one that is broken off with a symbol. */
+/** Clack returns `undefined` for an empty answer, and a symbol for a cancelled question. */
 function given(answer: string | symbol | undefined): string {
   if (typeof answer === 'symbol') throw new InitialSettingsMistake('Nothing was written.');
   return answer?.trim() ?? '';

@@ -10,7 +10,10 @@ import type { MockFlags } from '../mock/serving.ts';
 import { checkNode } from './gateway-needs.ts';
 import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 
-/** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
+/**
+ * Adds the commands that set up a gateway. Their actions throw an `OperatorsMatter` for mistakes that the operator can
+ * correct.
+ */
 export function addSetupCommands(program: Command, terminal: Terminal): void {
   addInit(program, terminal);
   addDoctor(program, terminal);
@@ -29,7 +32,7 @@ interface MigrateFlags extends PlaceFlags {
   readonly json?: boolean;
 }
 
-/** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
+/** Dependencies are imported in the action, so that other commands need not load them. */
 function addMigrate(program: Command, { env, stdout, stderr }: Terminal): void {
   addPlaceOptions(program.command('migrate'))
     .description('Update the database tables; serve also does this.')
@@ -72,7 +75,7 @@ function addInit(program: Command, terminal: Terminal): void {
 }
 
 async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
-  // It loads the kinds of upstreams, and they need what the gateway needs.
+  // The questions load the kinds of upstreams, which need the same Node version as the gateway.
   checkNode('init --interactive', { version: process.versions.node, program: process.argv[1] });
   const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
     import('./questions.ts'),

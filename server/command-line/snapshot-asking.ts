@@ -7,9 +7,9 @@ import { SNAPSHOT_PATH } from './snapshot-path.ts';
 import { withShortPath } from './socket-path.ts';
 
 /**
- * All that lasts of the gateway that runs on a folder; `undefined` where none takes commands there.
+ * Reads all persistent data from the gateway that runs on a data folder; `undefined` if none accepts commands there.
  *
- * @throws OperatorMistake where it cannot do it, also in the middle
+ * @throws OperatorMistake if the gateway fails to deliver it, also while it is being read
  */
 export async function askForSnapshot(
   folder: string,

@@ -1,2 +1,2 @@
-/** What a gateway is asked for that is to tell all that lasts: a line of JSON for each part of it. */
+/** The path of the snapshot request: the reply contains all persistent data, one line of JSON for each part. */
 export const SNAPSHOT_PATH = '/snapshot';

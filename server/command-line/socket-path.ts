@@ -4,22 +4,22 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = 'operator';
 const NAME = 'operator.sock';
-/** Systems take 104 to 108 bytes, with an end mark, as the address of a socket (`sun_path`). */
+/** Systems limit the address of a socket (`sun_path`) to 104 to 108 bytes, including a terminator. */
 const PATH_BYTES_UP_TO = 100;
 
-/** The folder in the data folder that holds the socket, and that nobody else may look into. */
+/** The folder in the data folder that contains the socket; only its owner can access it. */
 export function socketFolder(dataFolder: string): string {
   return join(dataFolder, FOLDER);
 }
 
-/** Where the socket is. */
+/** The path of the socket. */
 export function socketPath(dataFolder: string): string {
   return join(socketFolder(dataFolder), NAME);
 }
 
 /**
- * Does something with the path of the socket. Where that is longer than sockets allow, the folder gets a short name
- * meanwhile: a link in the folder for temporary files.
+ * Calls a function with the path of the socket. If the path is longer than sockets allow, a temporary symbolic link
+ * provides a shorter one during the call.
  */
 export async function withShortPath<T>(
   dataFolder: string,

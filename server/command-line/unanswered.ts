@@ -2,10 +2,10 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import type { OperatorRequest } from './operator-commands.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
-/** A gateway has taken a command, and has not answered. */
+/** A gateway has received a command but has not replied. */
 export class Unanswered extends OperatorMistake {}
 
-/** What these move is counted once under a reference, however often they are given. */
+/** Commands that are idempotent under a reference: however often they are sent, they are applied once. */
 const COUNTED_ONCE: ReadonlySet<string> = new Set(['accounts grant', 'accounts adjust']);
 const CHANGE_NOTHING: ReadonlySet<string> = new Set([
   'accounts list',
@@ -13,13 +13,15 @@ const CHANGE_NOTHING: ReadonlySet<string> = new Set([
   'keys list',
 ]);
 
-/** The command with a reference, where it is counted once and has none: so it can be repeated. */
+/**
+ * Adds a generated reference to a command that is idempotent under one and has none, so that it can be repeated safely.
+ */
 export function withReference(request: OperatorRequest): OperatorRequest {
   if (!COUNTED_ONCE.has(request.command)) return request;
   return { ...request, arguments: { reference: newIdentifier(), ...request.arguments } };
 }
 
-/** The same problem, with what is to be done about a command that may have been done. */
+/** The same error, with advice about repeating a command that may have been executed. */
 export function explained(problem: Unanswered, { command, arguments: given }: OperatorRequest) {
   if (CHANGE_NOTHING.has(command)) return problem;
   const advice = COUNTED_ONCE.has(command)

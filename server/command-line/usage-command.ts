@@ -9,10 +9,10 @@ import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
-/** As a bill is read. */
+/** The default grouping, as for a bill. */
 const USUALLY_BY: readonly Grouping[] = ['model', 'operation'];
 
-/** What an account has used on some days, as it reads it itself. */
+/** Reports an account's usage for a range of days, the same as the account itself can read. */
 export const usage: OperatorCommand = async (parts, given) => {
   const account = await accountIn(parts, given);
   const { first, last } = daysIn(given, parts.clock.now());
@@ -22,7 +22,7 @@ export const usage: OperatorCommand = async (parts, given) => {
   return { account, usage: { ...days, rows: rows.map(toldUsage), total: toldUsage(total) } };
 };
 
-/** The first day and the last, both of which count. */
+/** The first and the last day, both inclusive. */
 function daysIn(given: Given, now: Date): ReportDays {
   const { usual, upTo } = operations.getUsage.days;
   const named = { from: given.optionalDay('from'), to: given.optionalDay('to') };
