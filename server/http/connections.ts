@@ -11,7 +11,7 @@ export interface Connections {
   watch(server: Server): void;
 }
 
-/** Stalled clients are looked for once the number of connections exceeds this share of the limit. */
+/** New connections trigger a check for stalled clients once the count reaches this share of the limit. */
 const LOOKED_AT_FROM = 0.5;
 
 /**

@@ -33,7 +33,7 @@ export interface ListenerParts
   readonly log: Log;
   /** Whether this listener serves the main or the alternate address. */
   readonly address: 'main' | 'alternate';
-  /** How long an answer may take. */
+  /** The timeout for a response, in seconds. */
   readonly limitSeconds: number;
   /** How long the headers of a request may take to arrive, in seconds. */
   readonly headSeconds: number;
