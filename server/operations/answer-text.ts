@@ -30,17 +30,17 @@ type TextOperation = Exclude<MeteredOperation, 'createEmbedding'>;
 export interface TextCall<Id extends TextOperation = TextOperation> extends MeteredCall<Id> {
   readonly interface: TextInterface;
   readonly body: MeteredCall<Id>['body'] & { readonly stream?: boolean | null };
-  /** Writes what ends a stream that breaks off, as the interface has it, by what has been said. */
+  /** Writes the interface's error events for a stream that breaks off, based on what has been sent so far. */
   readonly errorEvents: (error: ToldError, said: Said) => string;
 }
 
-/** What answering in text stands on. */
+/** Dependencies of the text operations. */
 export type TextServices = Pick<
   Services,
   'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger' | 'onShutdown' | 'sources'
 >;
 
-/** Has an upstream of the model answer a conversation. The very same request may be answered from what is kept. */
+/** Has an upstream answer a conversation, or answers an identical request from the cache. */
 export async function answerText<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
@@ -69,14 +69,14 @@ export async function answerText<Id extends TextOperation>(
   });
 }
 
-/** The parameters that limit the tokens of an answer, by operation; the newer name first. */
+/** The parameters that limit the output tokens, by interface; the newer name first. */
 const TOKEN_LIMITS = {
   'chat-completions': ['max_completion_tokens', 'max_tokens'],
   messages: ['max_tokens'],
   responses: ['max_output_tokens'],
 } as const satisfies Readonly<Record<TextInterface, readonly string[]>>;
 
-/** What the answer may cost: its tokens are guessed, and the most that may be written counts as written. */
+/** The maximum cost: input tokens are estimated, and output is counted up to its limit. */
 function textPrice(
   { prices }: TextServices,
   { operationId: operation, interface: spoken, body }: TextCall,
@@ -104,7 +104,7 @@ async function askUpstreams<Id extends TextOperation>(
   return failed(conversationProblem(outcome.failure, CONVERSATION_FIELDS[call.interface]));
 }
 
-/** A lease that also tells somebody where its answer breaks off. */
+/** A lease that also reports when its stream breaks off. */
 function telling(lease: Lease, tell: () => void): Pick<Lease, 'hold' | 'broke'> {
   return {
     hold: () => lease.hold(),

@@ -6,15 +6,15 @@ import type { ToldError } from '../upstreams/port/outcome.ts';
 import type { Said } from '../upstreams/text/answering.ts';
 import { eventsIn } from '../upstreams/text/server-sent-events.ts';
 
-/** What has been said of a response, the model that was asked for it, and when it breaks off. */
+/** What has been sent of a response, its model, and the time at which it breaks off. */
 interface BrokenOff extends Said {
   readonly model: string;
   readonly now: Date;
 }
 
 /**
- * Writes what ends a response that breaks off, twice, as the vendor of the interface does: its SDKs raise the `error`, and
- * agents that pass that over, as Codex does, read of it in the response that has failed.
+ * Writes the events that end a response that breaks off. As in the vendor's own streams there are two: its SDKs raise
+ * the `error` event, and agents that ignore it, such as Codex, read the failed response.
  */
 export function brokenResponse(
   { message, parameter, words }: ToldError,
@@ -27,7 +27,8 @@ export function brokenResponse(
   const response = { ...headOf(begun), status: 'failed', error: { code, message } };
   const sequence_number = numberAfter(last);
   return [
-    // What went wrong stands twice in it: the interface says it in the event itself, and its vendor in an `error` of its own.
+    // The error is in this event twice: the interface has its fields at the top level, and the vendor nests them in
+    // `error`.
     { type: 'error', sequence_number, ...told, error },
     { type: 'response.failed', sequence_number: sequence_number + 1, response },
   ]
@@ -35,7 +36,7 @@ export function brokenResponse(
     .join('');
 }
 
-/** The response as it was begun; where none was, one that nobody has heard of before. */
+/** The response as the stream began it; a new one where the stream had not. */
 function headOf({ opening, model, now }: Omit<BrokenOff, 'last'>): JsonObject {
   for (const { data } of eventsIn(opening)) {
     const { response } = parseExactObject(data) ?? {};
@@ -50,7 +51,7 @@ function headOf({ opening, model, now }: Omit<BrokenOff, 'last'>): JsonObject {
   };
 }
 
-// Inside a text of JSON every quotation mark is escaped, so that only fields are found.
+// Quotation marks within JSON strings are escaped, so this matches fields only.
 const NUMBER = /"sequence_number"\s*:\s*(\d+)/g;
 
 function numberAfter(events: string): number {

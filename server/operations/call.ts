@@ -18,42 +18,42 @@ import type { KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Journey } from './journey.ts';
 import type { WrittenEvent, WrittenJson } from './written-json.ts';
 
-/** A request whose shape and key have been checked. */
+/** An authenticated request whose input has been validated. */
 export interface Call<Id extends OperationId> {
   readonly requestId: string;
   readonly caller: CallerOf<Id>;
   readonly input: OperationInputs<FileSource>[Id];
-  /** What the contract asks of the files in each parameter. */
+  /** The contract's rules for the files of each parameter. */
   readonly fileRules: FileRules;
-  /** What the caller calls the parameters that have other names too. */
+  /** The name that the caller used for each parameter with aliases. */
   readonly names: GivenNames;
-  /** The idempotency key that the request came with, and what is asked under it. */
+  /** The idempotency key, with the hash of the request; `undefined` where the request has none. */
   readonly keyed: KeyedRequest | undefined;
-  /** Room for files, until the request is over. */
+  /** Temporary file storage, removed when the request ends. */
   readonly scratch: Scratch;
   /**
-   * Takes room for what the request has held in memory beside its body, until its answer begins. Refused where there is
-   * none just now, as a large body is.
+   * Reserves memory for what the request holds besides its body, until its response begins. Refused while memory is
+   * short, as a large body is.
    */
   readonly takeRoom: (bytes: number) => Outcome<void>;
-  /** What the request meets at upstreams. */
+  /** Records the request's calls to upstreams. */
   readonly journey: Journey;
-  /** Who is at the other end of the connection. */
+  /** The client at the other end of the connection. */
   readonly client: Client;
-  /** Ends the work: the caller went away, or the time is up. */
+  /** Aborts the work: the caller disconnected, or the request timed out. */
   readonly signal: AbortSignal;
 }
 
 /** What is known of the client at the other end of the connection. */
 export interface Client {
-  /** Its address, as far as the proxies in front are trusted to tell it. */
+  /** The client's address; forwarding headers count only as far as the proxies are trusted. */
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** The header `Cookie`, as it was sent. */
+  /** The raw `Cookie` header. */
   readonly cookie: string | undefined;
 }
 
-/** What the contract asks of the files of a request, by parameter. */
+/** The contract's rules for the files of a request, by parameter. */
 export type FileRules = Readonly<Record<string, readonly FileRule[]>>;
 
 type Table = typeof operations;
@@ -64,59 +64,58 @@ type ByPerson<Id extends OperationId> = Table[Id] extends { session: object }
   ? PersonCaller
   : never;
 
-/** An operation that takes neither key nor session has no caller. */
+/** `undefined` for an operation that takes neither a key nor a session. */
 type CallerOf<Id extends OperationId> = [ByKey<Id> | ByPerson<Id>] extends [never]
   ? undefined
   : ByKey<Id> | ByPerson<Id>;
 
-/** What an operation answers. */
+/** The successful result of an operation. */
 export type Reply<Id extends OperationId> =
   | {
       readonly kind: 'json';
       readonly body: OperationResults[Id];
-      /** The body as JSON text, where it has been written already. */
+      /** The body as JSON text, where it has been serialized already. */
       readonly text?: string;
-      /** Another status than 200 that the contract gives the same body. */
+      /** A status other than 200 for which the contract has the same body. */
       readonly status?: number;
-      /** Whether a number in it is the gateway's guess, where the contract has a header that says so. */
+      /** Whether a number in the body is an estimate, where the contract has a header for that. */
       readonly isEstimate?: boolean;
       /** The values of `Set-Cookie`. */
       readonly cookies?: readonly string[];
     }
-  /** JSON that is too large to be held in memory. */
+  /** JSON that is too large for memory. */
   | { readonly kind: 'written'; readonly json: WrittenJson }
   /** A job in place of the result, as the caller preferred (RFC 7240, section 4.1). */
   | { readonly kind: 'accepted'; readonly body: JobAccepted }
-  /** Server-sent events, as text or bytes; each piece holds whole events. */
+  /** Server-sent events, as text or bytes; each chunk holds whole events. */
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> | Readable }
-  /** Server-sent events that are too large to be held in memory. A failure is the last one. */
+  /** Server-sent events that are too large for memory. A failure is always the last one. */
   | { readonly kind: 'shown'; readonly events: AsyncIterable<Outcome<WrittenEvent>> }
   | { readonly kind: 'file'; readonly file: FileReply }
   /** No content (204). */
   | { readonly kind: 'nothing' }
-  /** What it would cost, as the caller preferred. */
+  /** The cost of the request, where the caller preferred a quote. */
   | { readonly kind: 'quote'; readonly body: Quote }
   | { readonly kind: 'text'; readonly text: string }
-  /** A table as CSV: whole, or in pieces where it may be too large to be held in memory. */
+  /** CSV: whole, or in chunks where it may be too large for memory. */
   | { readonly kind: 'table'; readonly csv: string | AsyncIterable<string> }
-  /** A document that changes seldom, sent with a validator so that clients can cache it. */
+  /** A document that seldom changes, sent with a validator so that clients can cache it. */
   | { readonly kind: 'document'; readonly mediaType: string; readonly text: string };
 
 /** A stored file to send. */
 export interface FileReply extends Omit<Asset, 'id'> {
-  /** Until when the address holds, in Unix seconds. */
+  /** When the address expires, in Unix seconds. */
   readonly expires: number;
   /**
-   * Opens the content, or a part that lies inside it. The stream must be read or destroyed.
-   *
+   * Opens the content, or a range within it. The stream must be read or destroyed.
    * @throws FileGone
    * @throws StoreUnavailable
    */
   open(range?: ByteRange): Promise<Readable>;
 }
 
-/** An operation. Expected failures come back as problems; only surprises are thrown. */
+/** The implementation of an operation. Expected failures are returned as problems; only unexpected ones are thrown. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<Reply<Id>>>;
 
-/** Every operation of the contract. One that is missing does not compile. */
+/** The handlers of all operations of the contract; a missing one is a compile error. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

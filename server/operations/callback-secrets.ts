@@ -6,7 +6,7 @@ import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** Answers the secrets that callbacks are signed with. */
+/** Returns the secrets that sign the account's callbacks. */
 export function getCallbackSecrets({
   secrets,
 }: Pick<Services, 'secrets'>): Handler<'getCallbackSecrets'> {
@@ -14,7 +14,7 @@ export function getCallbackSecrets({
     done({ kind: 'json', body: present(await secrets.list(caller.accountId)) });
 }
 
-/** Makes a new secret; the one before goes on signing for a while. */
+/** Creates a new secret; the previous one keeps signing for a while. */
 export function rotateCallbackSecret({
   secrets,
   clock,

@@ -5,7 +5,7 @@ import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';
 
-/** Ends a job that its caller wants no more. */
+/** Cancels a job. */
 export function cancelJob({
   jobs,
   addressOf,

@@ -16,32 +16,32 @@ import type { Services } from './services.ts';
 
 type AskedBody = Call<'createResponse'>['input']['body'];
 
-/** A request of the responses interface with all that was said before. */
+/** A request of the responses interface, completed with the conversation before it. */
 export interface WholeRequest {
-  /** For whichever upstream: it names no other response, and has nothing kept. */
+  /** Self-contained, so that any upstream can answer it: it refers to no other response and has nothing stored. */
   readonly body: TextCall['body'];
-  /** What becomes of the answer; `undefined` where it goes out as it comes. */
+  /** How the answer is stored and annotated; `undefined` where it is passed on unchanged. */
   readonly keeping: Keeping | undefined;
 }
 
-/** A request that may go on from what is kept. */
+/** A request that may continue a stored response. */
 interface GoingOn extends Pick<Call<'createResponse'>, 'takeRoom'> {
   readonly accountId: string;
   readonly body: AskedBody;
 }
 
-/** What a caller wants kept, and is told of it. */
+/** Whether the answer is stored, and the fields that report it to the caller. */
 export interface Keeping {
   readonly accountId: string;
   readonly isWanted: boolean;
   readonly previousId: string | null;
-  /** The items that the caller has sent. */
+  /** The input items that the caller sent. */
   readonly input: readonly unknown[];
 }
 
 /**
- * Puts what was said until the response that a request goes on from in front of its input, and items in the place of their
- * names.
+ * Makes a request self-contained: prepends the conversation up to the previous response, and replaces item references
+ * with the stored items.
  */
 export async function wholeRequest(
   { keptResponses }: Kept,
@@ -68,7 +68,7 @@ export async function wholeRequest(
   return checked.ok ? done({ body: whole, keeping }) : checked;
 }
 
-/** What a request says itself: it may say nothing, and go on from what is kept. */
+/** The input of the request itself, without the previous conversation. */
 interface Saying<Said> {
   readonly accountId: string;
   readonly said: Said;
@@ -77,7 +77,7 @@ interface Saying<Said> {
 
 type Said = NonNullable<AskedBody['input']>;
 
-/** What a request says itself, in the field that it says it in. */
+/** Resolves the references in the request's own input; leaves `input` out where the request has none. */
 async function saidNow(
   keptResponses: Services['keptResponses'],
   { said, ...whose }: Saying<Said | undefined>,
@@ -87,7 +87,7 @@ async function saidNow(
   return resolved.ok ? done({ input: resolved.value }) : resolved;
 }
 
-/** Puts the items of responses that are kept in the place of their names. */
+/** Replaces references to items of stored responses with the items. */
 async function withoutReferences(
   keptResponses: Services['keptResponses'],
   { accountId, said, admit }: Saying<Said>,
@@ -106,7 +106,7 @@ async function withoutReferences(
     const parameter = `input[${unknown}].id`;
     return failed(problem('refused', `${parameter} ${UNKNOWN_ITEM}`, { parameter }));
   }
-  // One item may be named ten thousand times.
+  // The same item may be referenced thousands of times, so the size is checked before the list is built.
   const sizes = sizesOf(found);
   const size = names.reduce<number>((sum, name) => sum + (sizes.get(String(name)) ?? 0), 0);
   if (size > bytes) return failed(tooLong('input'));
@@ -118,17 +118,17 @@ async function withoutReferences(
   return isFitting ? done(sayable) : failed(tooLong('input'));
 }
 
-/** The bytes of an item as JSON, by its name. */
+/** The size of each item as JSON in bytes, by its name. */
 function sizesOf(found: FoundItems): ReadonlyMap<string, number> {
   return new Map([...found].map(([name, item]) => [name, Buffer.byteLength(JSON.stringify(item))]));
 }
 
-/** Whether something could be asked for by a name. */
+/** Whether a value is well-formed as the identifier of a response or an item. */
 export function isName(name: unknown): name is string {
   return requests.getResponse.parameters.validate({ responseId: name });
 }
 
-/** A text is what one says who uses a model. */
+/** Turns plain-text input into the user message that it stands for. */
 function itemsOf(input: string | readonly unknown[] = []): readonly unknown[] {
   if (typeof input !== 'string') return input;
   const content = [{ type: 'input_text', text: input }];
@@ -152,7 +152,7 @@ function previousNotFound(because: string): Problem {
   return problem('refused', `${PREVIOUS} ${because}`, named);
 }
 
-/** All that was said until the end of a response, as far as it fits into one request with what is said now. */
+/** The conversation up to the end of a response, if it fits into one request with the current input. */
 async function itemsUntil(
   keptResponses: Services['keptResponses'],
   response: OwnedResponse,
@@ -192,7 +192,10 @@ function tooLong(parameter: 'input' | typeof PREVIOUS = PREVIOUS): Problem {
   return problem('too-large', `${parameter} ${TOO_LONG}`, { code: 'body', parameter });
 }
 
-/** A thought that is not there in full is only known by its name, to an upstream that was asked to keep nothing. */
+/**
+ * Whether an item can be sent to an upstream again. Upstreams are asked to store nothing, so reasoning without its
+ * encrypted content, which only has an identifier, means nothing to them.
+ */
 function canBeSaidAgain(item: unknown): boolean {
   return !isObject(item) || item.type !== 'reasoning' || typeof item.encrypted_content === 'string';
 }

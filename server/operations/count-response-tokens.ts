@@ -3,7 +3,7 @@ import { wholeRequest } from './continued-response.ts';
 import { type CountingServices, countTokens } from './count-tokens.ts';
 import type { Kept } from './kept-responses.ts';
 
-/** Counts the tokens of a conversation of the responses interface, with all that it goes on from. */
+/** Counts the tokens of a conversation of the responses interface, including the responses that it continues. */
 export function countResponseTokens(
   services: CountingServices & Kept,
 ): Handler<'countResponseTokens'> {
@@ -22,5 +22,5 @@ export function countResponseTokens(
   };
 }
 
-/** Nothing is answered that could be streamed or kept. */
+/** Counting produces no answer to stream or store. */
 const UNANSWERED = { stream: false, store: false } as const;

@@ -16,32 +16,32 @@ import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
 
-/** What counting stands on. */
+/** Dependencies of token counting. */
 export type CountingServices = Pick<Services, 'routes' | 'sources' | 'prices'>;
 
-/** The operations that count. */
+/** The operations that count tokens. */
 type CountingId = 'countMessageTokens' | 'countResponseTokens';
 
-/** A conversation to count. */
+/** A conversation whose tokens are counted. */
 interface CountingCall<Id extends CountingId> extends Pick<Call<Id>, 'signal' | 'journey'> {
   readonly operationId: Id;
   readonly body: CountingRequest['body'] & { readonly model: string };
   readonly headers?: CountingRequest['headers'];
-  /** Writes an estimate as the contract has it. */
+  /** Builds the contract's response for an estimate. */
   readonly estimated: (input_tokens: number) => OperationResults[Id];
 }
 
-/** How an operation counts. */
+/** How an operation counts tokens. */
 interface CountingWay {
-  /** The interface of what is counted. */
+  /** The interface of the conversation. */
   readonly interface: TextInterface;
-  /** The operation that would answer it. */
+  /** The operation that would answer the conversation. */
   readonly answering: OperationId;
-  /** What the upstreams must be capable of. */
+  /** The capability that an upstream needs to count. */
   readonly capability: Capability;
 }
 
-/** What each operation counts for, and which upstreams can. */
+/** What each operation counts for, and the capability that it needs. */
 const WAYS = {
   countMessageTokens: {
     interface: 'messages',
@@ -56,8 +56,8 @@ const WAYS = {
 } as const satisfies Readonly<Record<CountingId, CountingWay>>;
 
 /**
- * Counts the tokens of a conversation by an upstream of its model that can, else estimates them. It is free, so the
- * balance is not looked at; but a model without a price for an answer is refused, as the answer is.
+ * Has an upstream of the model count the tokens of a conversation; without one that can, estimates them. Counting is
+ * free, so the balance is not checked; but a model without a price for an answer is refused, as the answer would be.
  */
 export async function countTokens<Id extends CountingId>(
   services: CountingServices,
@@ -79,18 +79,20 @@ export async function countTokens<Id extends CountingId>(
     : failed(conversationProblem(counted.failure, CONVERSATION_FIELDS[spoken]));
 }
 
-/** Asks whether the model has a price at all: a conversation that is too dear is counted so that it can be shortened. */
+/**
+ * Quotes no tokens, to see only whether the model has a price: a conversation above the price ceiling can still be
+ * counted, so that the caller can shorten it.
+ */
 const NO_TOKENS = { input: 0, output: 0 };
 
-/** The count of an upstream, as the contract has it. */
+/** An upstream's count in the contract's shape. */
 interface Counted<Id extends CountingId> extends CountedTokens {
   readonly body: OperationResults[Id];
 }
 
 /**
- * Asks the upstreams of the model that can count.
- *
- * @returns `undefined` where none has counted though the conversation can be answered by one that cannot count
+ * Tries the upstreams of the model that can count.
+ * @returns `undefined` where none counted, but an upstream that cannot count may still answer the conversation
  */
 async function countedByUpstreams<Id extends CountingId>(
   { routes }: CountingServices,
@@ -103,12 +105,12 @@ async function countedByUpstreams<Id extends CountingId>(
   const errand = errandOf({ signal, journey }, body.model, capability);
   const request = { body, ...(headers === undefined ? {} : { headers }) };
   const outcome = await routes.run(errand, async ({ upstream, model }) => {
-    // That it does not count may have turned out just now.
+    // An earlier call may have shown in the meantime that the upstream does not count.
     const counted = (await upstream[capability]?.count(request, { model, signal })) ?? UNCOUNTED;
     if (counted.ok) return checked(operationId, counted.value);
     const { failure } = counted;
     if (!lacksAddress(failure)) return counted;
-    // It speaks this interface, or one that is translated, but does not count after all.
+    // It speaks this interface, or one that is translated, but has no address for counting.
     isLeftToOthers = true;
     return failedCall({ ...failure, isOnlyHere: true });
   });

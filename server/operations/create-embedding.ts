@@ -15,7 +15,7 @@ type EmbeddingServices = Pick<
 
 type EmbeddingCall = MeteredCall<'createEmbedding'>;
 
-/** Makes vectors of texts. The very same request may be answered from what is kept. */
+/** Embeds texts as vectors, or answers an identical request from the cache. */
 export function createEmbedding(services: EmbeddingServices): Handler<'createEmbedding'> {
   return async ({ input: { parameters, body }, ...asked }) => {
     const preference = parameters.Prefer;

@@ -15,7 +15,7 @@ type ImageItem = ImageResult['data'][number];
 
 type CreateCall = Call<'createImage'>;
 
-/** Makes pictures and answers them, or takes a job on that does. */
+/** Generates images and returns them, or creates a job that does. */
 export function createImage(services: Services): Handler<'createImage'> {
   return imageOperation<CreateCall>(services, {
     operation: 'createImage',
@@ -25,7 +25,7 @@ export function createImage(services: Services): Handler<'createImage'> {
   });
 }
 
-/** Writes the answer, with the pictures in it or with their addresses, as the caller wants them. */
+/** Writes the reply, with the images inline or as addresses, as the caller asked. */
 async function answerWith(
   services: Services,
   call: CreateCall,
@@ -54,12 +54,12 @@ async function draftedImages(
     return done(await draftImages(images, { assets, accountId, prompt, context: { signal } }));
   } catch (error) {
     if (!(error instanceof CollectionFailed)) throw error;
-    // The upstream has answered something else than pictures: not the fault of the request.
+    // The upstream returned something other than images, which is not the request's fault.
     return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
 }
 
-/** Makes files of pictures, and answers their addresses. */
+/** Stores the images as assets and returns their addresses. */
 async function keepImages(
   { queries, assets, lifetimes }: Services,
   drafted: readonly DraftImage[],
@@ -67,7 +67,7 @@ async function keepImages(
 ): Promise<ImageItem[]> {
   const until = secondsAfter(madeAt, lifetimes.image);
   const drafts = drafted.map(({ draft }) => draft);
-  // A repetition under the idempotency key gets new addresses, so the files are kept until those have expired too.
+  // Repeated requests under the idempotency key get new addresses, so the files outlive those as well.
   const gone = keyed === undefined ? until : secondsAfter(until, lifetimes.firstAnswer);
   await assets.keep(drafts, { queries, until: gone });
   return drafted.map(({ draft, revisedPrompt }) => ({

@@ -18,7 +18,7 @@ export function createMessage(services: TextServices): Handler<'createMessage'> 
   };
 }
 
-/** The sentence stands twice, as in every error: the SDKs look for it in either place. */
+/** The error is in the event twice, as in every error of the interface: SDKs look for it in either place. */
 function errorEvent({ message, words }: ToldError, request_id: string): string {
   const { type = 'api_error', details } = words ?? {};
   const error = { type, message, ...(details && { details }) };

@@ -12,7 +12,7 @@ import { type JobOwner, type JobServices, takeOnJob } from './take-on-job.ts';
 
 type Body = Call<'createMusic'>['input']['body'];
 
-/** Takes a music job on. */
+/** Creates a music job. */
 export function createMusic(
   services: JobServices & Pick<Services, 'queries' | 'clock'>,
 ): Handler<'createMusic'> {
@@ -57,7 +57,7 @@ function jobOf(body: Body, owner: JobOwner, sample: Sample) {
   };
 }
 
-/** The sample to make songs from, if the part that is to be used lies within it. */
+/** The sample to make songs from; refused where the requested part does not lie within it. */
 async function sampleFor(
   body: Body,
   accountId: string,
@@ -73,7 +73,7 @@ async function sampleFor(
   return fault === undefined ? done(sample) : failed(fault);
 }
 
-/** The documented default may always be sent; of a shorter sample it means the end. */
+/** The documented default may always be sent; with a shorter sample it means the sample's end. */
 const USUAL_END =
   operations.createMusic.bodies['application/json'].variants[0].defaults.chop_sample_end_s;
 

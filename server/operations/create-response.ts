@@ -8,8 +8,8 @@ import type { Kept } from './kept-responses.ts';
 import type { Services } from './services.ts';
 
 /**
- * Answers a conversation in the shape of the responses interface. What is kept for callers to go on from is kept here,
- * whichever upstream answers; none is asked to keep anything.
+ * Answers a conversation in the shape of the responses interface. The gateway stores the responses that callers may
+ * continue, whichever upstream answers; upstreams are asked to store nothing.
  */
 export function createResponse(
   services: TextServices & Kept & Pick<Services, 'clock'>,

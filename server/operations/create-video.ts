@@ -4,7 +4,7 @@ import { checkAddresses } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type JobOwner, type JobServices, takeOnJob } from './take-on-job.ts';
 
-/** Takes a video job on. */
+/** Creates a video job. */
 export function createVideo(
   services: JobServices & Pick<Services, 'sources'>,
 ): Handler<'createVideo'> {
@@ -25,7 +25,7 @@ export function createVideo(
   };
 }
 
-/** The pictures that the upstream fetches. */
+/** The reference images, which the upstream fetches. */
 function picturesOf({ refer_images: urls = [] }: Call<'createVideo'>['input']['body']) {
   return urls.map((url, index) => ({ name: `refer_images[${index}]`, url }));
 }

@@ -11,7 +11,7 @@ import { type WrittenJson, writeJson } from './written-json.ts';
 
 type EditCall = Call<'editImage'>;
 
-/** Edits pictures and answers the result, always in Base64, or takes a job on that does. */
+/** Edits images and returns the result, always in Base64, or creates a job that does. */
 export function editImage(services: Services): Handler<'editImage'> {
   return imageOperation<EditCall>(services, {
     operation: 'editImage',
@@ -35,7 +35,7 @@ function given({ input: { body }, names }: EditCall): GivenPictures {
 async function answer(
   { clock }: Services,
   _call: EditCall,
-  // The contract promises usage with every edit.
+  // The contract requires `usage` in every edit.
   { images, usage = NOT_TOLD }: ImageResult,
 ): Promise<Outcome<WrittenJson>> {
   const created = unixSeconds(clock.now());

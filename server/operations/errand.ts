@@ -1,7 +1,7 @@
 import type { Capability, Errand } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 
-/** What a request has upstreams do with a model, on the journey of the request. */
+/** The upstream call of a request, whose attempts are recorded in the request's journey. */
 export function errandOf(
   { signal, journey }: Pick<Call<never>, 'signal' | 'journey'>,
   model: string,

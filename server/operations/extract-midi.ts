@@ -10,7 +10,7 @@ import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 
-/** Answers the notes of a finished song, from the upstream that made it. */
+/** Returns the notes of a finished song, from the upstream that made it. */
 export function extractMidi(
   services: Purse & Pick<Services, 'routes' | 'prices'>,
 ): Handler<'extractMidi'> {
@@ -38,7 +38,7 @@ export function extractMidi(
       async work() {
         const outcome = await routes.once(errand, () => midi.extract(upstreamSongId, { signal }));
         if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
-        // Charged once the notes are there: asking for them several times costs no more than once.
+        // Charged only once the notes are complete, so that polling for them costs nothing more.
         const quantity = outcome.value.state === 'complete' ? 1 : 0;
         return done({ value: present(outcome.value), quantity });
       },

@@ -2,7 +2,7 @@ import type { FileRule } from '../../generated/shapes.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import type { Violation } from '../foundation/problems.ts';
 
-/** A file under the name that its violations carry: `image[0]`, `mask`. */
+/** A file with the name that its violations carry: `image[0]`, `mask`. */
 export interface NamedFile {
   readonly name: string;
   readonly file: ReceivedFile;
@@ -12,8 +12,7 @@ export interface NamedFile {
 export type FirstFiles = Readonly<Record<string, ReceivedFile | undefined>>;
 
 /**
- * Checks the content of a file against the contract. Only the first broken rule is reported, as those after it would
- * repeat it.
+ * Checks a file's content against the contract. Only the first broken rule is reported, as later ones would repeat it.
  */
 export function checkFile(
   { name, file }: NamedFile,

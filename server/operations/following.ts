@@ -2,25 +2,25 @@ import type { Caller } from '../accounts/caller.ts';
 import { commentOf, pulsing } from '../foundation/stream-pulse.ts';
 import type { Services } from './services.ts';
 
-/** Who follows something, and for how long at the most. */
+/** The subscriber of an event stream. */
 export interface Following {
   readonly caller: Caller;
-  /** The caller goes away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
-  /** What a comment says where there are no events for long. */
+  /** The text of the keep-alive comments that are sent while there are no events. */
   readonly comment: string;
 }
 
 /**
- * Streams that began at the same moment, as after a restart, end at different times, so that not all come back at once.
+ * Jitter: streams that began together, as after a restart, end at different times, so that clients do not all reconnect
+ * at once. A fraction of the lifetime.
  */
 const ENDS_EARLIER_BY_UP_TO = 0.1;
 
 /**
- * Passes the events of a stream on until they end, the caller may not ask for them any more, or the stream has gone on
- * for as long as one may: whoever still may comes back to it.
- *
- * @param open - opens the events, which end soon after the signal is aborted
+ * Passes on the events of a stream until they end, the caller loses access, or the stream has reached its maximum
+ * lifetime; a client that still has access then reconnects.
+ * @param open - opens the events, which must end soon after the signal is aborted
  */
 export async function* following(
   { caller, signal, comment }: Following,

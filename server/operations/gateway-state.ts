@@ -3,13 +3,13 @@ import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** Tells that the process serves. */
+/** Liveness: the process serves requests. */
 export function getHealth(): Handler<'getHealth'> {
   return async () =>
     done({ kind: 'json', body: { status: 'SUCCESS', message: 'The gateway serves.' } });
 }
 
-/** Tells whether everything that the gateway stands on answers. */
+/** Readiness: whether all dependencies of the gateway respond. */
 export function getReadiness({ state }: Pick<Services, 'state'>): Handler<'getReadiness'> {
   return async () => {
     const data = await state.readiness();
@@ -23,12 +23,12 @@ export function getReadiness({ state }: Pick<Services, 'state'>): Handler<'getRe
   };
 }
 
-/** Answers the gateway's figures. */
+/** Returns the gateway's metrics. */
 export function getMetrics({ state }: Pick<Services, 'state'>): Handler<'getMetrics'> {
   return async () => done({ kind: 'text', text: await state.metrics() });
 }
 
-/** Answers the contract, with the gateway's own addresses as its servers. */
+/** Returns the contract as JSON, with the gateway's own addresses as its servers. */
 export function getContract({ state }: Pick<Services, 'state'>): Handler<'getContract'> {
   const written = writtenOnce(state, contractInJson);
   return async () => {
@@ -36,16 +36,16 @@ export function getContract({ state }: Pick<Services, 'state'>): Handler<'getCon
   };
 }
 
-/** Answers the same in YAML. */
+/** Returns the contract as YAML, with the gateway's own addresses as its servers. */
 export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'getContractYaml'> {
   const written = writtenOnce(state, contractInYaml);
   return async () => {
-    // RFC 9512 has no parameter for the character set: it is UTF-8.
+    // RFC 9512 has no charset parameter: YAML is UTF-8.
     return done({ kind: 'document', mediaType: 'application/yaml', text: await written() });
   };
 }
 
-/** Writing the contract takes a while, so it is written once for each set of addresses. */
+/** Caches the serialized contract, which is slow to write, until the gateway's addresses change. */
 function writtenOnce(
   state: Services['state'],
   write: (document: Contract, addresses: readonly string[]) => string | Promise<string>,
@@ -55,7 +55,7 @@ function writtenOnce(
     const addresses = state.addresses();
     const at = addresses.join(' ');
     if (last?.at !== at) {
-      // Of a megabyte, and asked for seldom: no start reads it.
+      // Loaded on demand: it is a megabyte, seldom requested, and would slow down every start.
       const { default: contract } = await import('../../generated/openapi.json', {
         with: { type: 'json' },
       });

@@ -6,18 +6,18 @@ import { notFound, problem } from '../foundation/problems.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** The path and query at which an asset can be fetched. */
+/** The path and query of an asset's signed address. */
 export function assetPath({ assetId, expires, signature }: SignedAddress): string {
   const path = operations.getAsset.path.replace('{assetId}', assetId);
   return `${path}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** The asset that such an address leads to. */
+/** The identifier of the asset at a signed address. */
 export function assetAt(address: string): string {
   return new URL(address).pathname.split('/').at(-1) ?? '';
 }
 
-/** Answers a stored file to whoever has its signed address. */
+/** Returns a stored file to anyone who has its signed address. */
 export function getAsset({ assets }: Pick<Services, 'assets'>): Handler<'getAsset'> {
   return async ({ input: { parameters } }) => {
     const { assetId, expires, signature } = parameters;

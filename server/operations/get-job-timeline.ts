@@ -8,7 +8,7 @@ import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';
 
-/** Answers what has happened to a job. */
+/** Returns the steps of a job. */
 export function getJobTimeline({ jobs }: Pick<Services, 'jobs'>): Handler<'getJobTimeline'> {
   return async ({ caller, input: { parameters } }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
@@ -20,7 +20,7 @@ export function getJobTimeline({ jobs }: Pick<Services, 'jobs'>): Handler<'getJo
   };
 }
 
-/** The steps of a job. For a job that is older than its history, the times that its row has are put in. */
+/** The steps of a job. A job from before histories were recorded gets those that its row has times for. */
 function stepsOf(job: Job): JobStep[] {
   const { history, createdAt, finishedAt, state } = job;
   const isBegun = history.some(({ step }) => step === 'created');

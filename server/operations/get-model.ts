@@ -4,7 +4,7 @@ import { modelNotServed } from './refusals.ts';
 import { servedModel } from './served-models.ts';
 import type { Services } from './services.ts';
 
-/** Answers the list's entry for one model. A name that only the `*` route serves counts as a model. */
+/** Returns one model's entry in the list of models. A name that only the `*` route serves counts as a model. */
 export function getModel(
   services: Pick<Services, 'routes' | 'prices' | 'startedAt'>,
 ): Handler<'getModel'> {

@@ -13,7 +13,7 @@ export function getMusicJob(services: Needs): Handler<'getMusicJob'> {
   return (call) => lookUp(services, call);
 }
 
-/** Looks up a music job at its older address. */
+/** Looks up a music job at its older path. */
 export function getMusicJobV1(services: Needs): Handler<'getMusicJobV1'> {
   return (call) => lookUp(services, call);
 }

@@ -10,7 +10,7 @@ import { charged, type OnModerated, type Paid } from './paid-work.ts';
 import type { Lifetimes } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
-/** What answering once stands on. */
+/** Dependencies of idempotent work. */
 export interface OnceParts {
   readonly assets: Assets;
   readonly firstAnswers: FirstAnswers;
@@ -19,8 +19,8 @@ export interface OnceParts {
 }
 
 /**
- * The identifier kept under an idempotency key, if there is one. A repetition is answered even where the thing of that
- * identifier is gone.
+ * The identifier stored under an idempotency key, if any. A repeated request gets it even where the thing that it
+ * identifies is gone.
  */
 export async function knownIdentifier(
   firstAnswers: FirstAnswers,
@@ -31,12 +31,12 @@ export async function knownIdentifier(
   return kept.kind === 'again' ? done(kept.answer) : failed(keyConflict(kept.kind));
 }
 
-/** Why a request is not taken on. */
+/** The refusal of a request. */
 export type Refusal = ReturnType<typeof failed>;
 
 /**
- * Answers a request that would be refused: where it repeats one that was accepted, with the answer of that one, else
- * with the refusal. A repetition need not be able to do again what the first request did.
+ * Returns a refusal, unless the request repeats one that was accepted, which gets that one's answer: a repeated request
+ * need not be valid any more.
  */
 export async function unlessRepeated<T>(
   refusal: Refusal,
@@ -51,26 +51,26 @@ export async function unlessRepeated<T>(
   return known.value === undefined ? refusal : accepted(known.value);
 }
 
-/** The identifier that is kept under a key, which may be that of an earlier request. */
+/** The identifier stored under a key, possibly by an earlier request. */
 export function firstIdentifier(kept: Creation): Outcome<string> {
   if (kept.kind === 'unpaid') return failed(kept.problem);
   if (kept.kind === 'first' || kept.kind === 'again') return done(kept.answer);
   return failed(keyConflict(kept.kind));
 }
 
-/** Work whose answer is large and takes long, to be done once for an idempotency key. */
+/** Slow work with a large answer, done once per idempotency key. */
 export interface OnceWork {
-  /** `undefined` where the request came without a key. */
+  /** `undefined` where the request has no idempotency key. */
   readonly keyed: KeyedRequest | undefined;
-  /** Does the work, and tells of a refusal by moderation. */
+  /** Does the work, and reports a refusal by moderation. */
   readonly work: (onModerated: OnModerated | undefined) => Promise<Outcome<Paid<WrittenJson>>>;
-  /** Answers a repetition with what was kept of the first answer. */
+  /** Answers a repeated request from what was stored of the first answer. */
   readonly repeated: (kept: string) => Promise<Outcome<WrittenJson>>;
 }
 
 /**
- * Does work once for an idempotency key. The answer is kept as a file, and repetitions are not charged; nor are they
- * after a refusal by moderation, which is kept too. Work that fails otherwise frees the key.
+ * Does work once per idempotency key. The answer is stored as a file, and repeated requests are not charged; the same
+ * holds for a refusal by moderation. Any other failure frees the key.
  */
 export async function answerOnce(
   parts: OnceParts,
@@ -89,7 +89,7 @@ export async function answerOnce(
   }
 }
 
-/** The file of an answer that was kept. */
+/** The stored file of a first answer. */
 export async function keptAnswer(
   { assets }: Pick<OnceParts, 'assets'>,
   id: string,
@@ -110,7 +110,7 @@ async function doClaimed(
       if (!(await claimed.finish(writeRefusal(problem), transaction))) throw new KeyLost();
     });
     if (outcome.ok) return await keepPaid(parts, whose, outcome.value);
-    // Has no effect where a refusal was kept, which has ended the claim.
+    // No effect after a stored refusal, which has already ended the claim.
     await claimed.release();
     return outcome;
   } catch (error) {
@@ -120,18 +120,18 @@ async function doClaimed(
   }
 }
 
-/** A claim to a key. */
+/** Work that holds the claim to an idempotency key. */
 interface Claimed {
   readonly accountId: string;
   readonly claimed: ClaimedWork;
 }
 
-/** Another process has taken the key, as it took this one for dead; what was kept and charged here is undone. */
+/** Another process has taken over the key, as this one seemed dead; what was stored and charged here is rolled back. */
 class KeyLost extends Error {
   override readonly name = 'KeyLost';
 }
 
-/** Keeps the answer and charges it, both or neither: under a key nobody pays twice. */
+/** Stores and charges the answer in one transaction, so that nobody pays twice under a key. */
 async function keepPaid(
   { assets, lifetimes, clock }: OnceParts,
   { accountId, claimed }: Claimed,

@@ -16,24 +16,24 @@ import type { Services } from './services.ts';
 import { isToBeShown, type Shown, shownAgain } from './show-picture.ts';
 import type { WrittenJson } from './written-json.ts';
 
-/** The answer to a caller who prefers a job. */
+/** The reply to a caller who preferred a job. */
 export interface Accepted {
   readonly kind: 'accepted';
   readonly body: JobAccepted;
 }
 
-/** Pictures, as they are answered to who waits for them. */
+/** Images, as returned to a caller who waits for them. */
 export interface Written {
   readonly kind: 'written';
   readonly json: WrittenJson;
 }
 
-/** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
+/** Whether the caller prefers a job to waiting (RFC 7240, section 4.1). */
 export function prefersJob({ input }: ImageCall): boolean {
   return prefers('respond-async', input.parameters.Prefer);
 }
 
-/** Answers a request for pictures that would be refused: a repetition gets the answer of the first request. */
+/** Refuses a request for images, unless it repeats an accepted one, which gets that one's answer. */
 export async function refusedUnlessRepeated(
   services: Pick<Services, 'firstAnswers'> & RepeatingParts,
   call: ImageCall & Pick<ImageWork, 'operation'>,
@@ -55,17 +55,17 @@ export async function refusedUnlessRepeated(
 
 type JobServices = Pick<Services, 'jobs' | 'assets' | 'lifetimes' | 'firstAnswers' | 'clock'>;
 
-/** Who makes the pictures, and where they are made from. */
+/** How the images of a job are made. */
 export interface ImageWork {
   readonly operation: ImageOperationId;
   readonly quote: Quote;
   /** The upstream's name in the configuration. */
   readonly upstream: string;
-  /** Receives the files of the request. A repetition under an idempotency key needs none. */
+  /** Receives the files of the request; not called for a repeated request under an idempotency key. */
   readonly receive: () => Promise<Outcome<ImageFiles>>;
 }
 
-/** Takes a job on that makes the pictures. */
+/** Creates a job that makes the images. */
 export async function acceptImageJob(
   services: JobServices,
   { caller, requestId, journey, keyed, input: { body } }: ImageCall,
@@ -112,7 +112,7 @@ function accepted(jobId: string, journey: Journey): Outcome<Accepted> {
   return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data: { jobId } } });
 }
 
-/** Stores the files of a request as drafts of the job: the request's own files are removed at its end. */
+/** Stores the request's files as draft assets of the job, since the originals are removed when the request ends. */
 function draftAll(
   { assets }: Pick<Services, 'assets'>,
   accountId: string,

@@ -23,26 +23,26 @@ import type { Services } from './services.ts';
 import { isToBeShown, type Shown, showPicture } from './show-picture.ts';
 import type { WrittenJson } from './written-json.ts';
 
-/** The pictures that are to be edited, as a request comes with them. */
+/** The images to edit, as the request gives them. */
 export interface GivenPictures {
   readonly sources: readonly GivenFile[];
   readonly mask?: GivenFile | undefined;
 }
 
-/** What the operations of pictures do each in its own way. */
+/** Where the image operations differ. */
 export interface ImageWays<AnyCall extends ImageCall> {
   readonly operation: ImageOperationId;
-  /** The rule for the address of the callback. */
+  /** The rule for the callback address. */
   readonly callbackRule: OwnRule<ImageOperationId>;
-  /** The pictures that a request comes with; without any, pictures are made from the prompt alone. */
+  /** The images that a request gives; without any, images are generated from the prompt alone. */
   given(call: AnyCall): GivenPictures;
-  /** Writes the answer to a caller who has waited. */
+  /** Writes the reply to a caller who waited. */
   answer(services: Services, call: AnyCall, made: ImageResult): Promise<Outcome<WrittenJson>>;
 }
 
 type Answer = Quoted | Accepted | Shown | Written;
 
-/** Makes an operation of pictures: it has them made and answers them, shows one meanwhile, or takes a job on. */
+/** Builds an image operation: it has images made and returns them, streams one while it is made, or creates a job. */
 export function imageOperation<AnyCall extends ImageCall>(
   services: Services,
   ways: ImageWays<AnyCall>,
@@ -73,11 +73,11 @@ export function imageOperation<AnyCall extends ImageCall>(
   };
 }
 
-/** Pictures that are to be made while their caller waits. */
+/** Images whose caller waits for them. */
 interface WaitedFor<AnyCall extends ImageCall> {
   readonly ways: ImageWays<AnyCall>;
   readonly quote: Quote;
-  /** Orders them, and receives their files; a repetition under an idempotency key needs none. */
+  /** Receives the files and builds the order; not called for a repeated request under an idempotency key. */
   readonly order: () => Promise<Outcome<ImageOrder | ImageEditOrder>>;
 }
 
@@ -103,7 +103,7 @@ async function answerWhole<AnyCall extends ImageCall>(
   return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
 }
 
-/** Pictures that are being made. */
+/** Images being made. */
 interface Making<AnyCall extends ImageCall> extends Omit<WaitedFor<AnyCall>, 'order'> {
   readonly order: ImageOrder | ImageEditOrder;
 }
@@ -133,7 +133,7 @@ async function receivePictures(
   return done({ sources: received.value.slice(0, count), mask: received.value[count] });
 }
 
-/** The mask comes behind the pictures. */
+/** All files of a request: the mask comes last. */
 function all({ sources, mask }: GivenPictures): readonly GivenFile[] {
   return mask === undefined ? sources : [...sources, mask];
 }

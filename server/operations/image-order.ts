@@ -6,13 +6,13 @@ import type { ImageCall } from './make-images.ts';
 
 type ImageBody = ImageCall['input']['body'];
 
-/** The files of a request for pictures, as they were received. */
+/** The received files of a request for images. */
 export interface ImageFiles {
   readonly sources: readonly ReceivedFile[];
   readonly mask?: ReceivedFile | undefined;
 }
 
-/** What a request for pictures asks of an upstream that is to answer it at once. */
+/** The order of a request for images, for an upstream that answers it directly. */
 export function orderOf(
   body: ImageBody,
   { sources, mask }: ImageFiles,
@@ -23,7 +23,7 @@ export function orderOf(
   return { ...order, ...files, ...(mask === undefined ? {} : { mask: mediaOf(mask) }) };
 }
 
-/** The same in the port's words, without the files. */
+/** The order in the port's terms, without files. */
 export function imageOrder(body: ImageBody): ImageOrder {
   return {
     model: body.mode,
@@ -40,7 +40,7 @@ export function imageOrder(body: ImageBody): ImageOrder {
   };
 }
 
-/** A received file, as an upstream is given it. */
+/** A received file, as it is passed to an upstream. */
 function mediaOf({ path, facts }: ReceivedFile): Media {
   return {
     path,

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 type Needs = Pick<Services, 'jobs' | 'callbacks'>;
 
-/** Answers what has become of a job's callback. */
+/** Returns the delivery state of a job's callback. */
 export function getCallback(services: Needs): Handler<'getCallback'> {
   return async ({ caller, input: { parameters } }) => {
     const callback = await findCallback(services, caller.accountId, parameters.jobId);
@@ -16,14 +16,14 @@ export function getCallback(services: Needs): Handler<'getCallback'> {
   };
 }
 
-/** Begins to deliver a callback anew. */
+/** Starts the delivery of a callback again. */
 export function redeliverCallback(
   services: Needs & Pick<Services, 'redeliver'>,
 ): Handler<'redeliverCallback'> {
   return async ({ caller, input: { parameters } }) => {
     const callback = await findCallback(services, caller.accountId, parameters.jobId);
     if (!callback.ok) return callback;
-    // Where the callback has changed meanwhile, it is being delivered already.
+    // If the callback changed in the meantime, it is already being delivered.
     const reopened = (await services.redeliver(callback.value)) ?? callback.value;
     return done({ kind: 'json', body: await report(services, reopened) });
   };

@@ -1,45 +1,45 @@
 import type { Attempt } from '../upstreams/routes.ts';
 
-/** The attempts of a request at upstreams, in order. */
+/** The record of a request's calls to upstreams, and of what came of them. */
 export interface Journey {
   readonly attempts: readonly Attempt[];
-  /** Notes a try that is over. */
+  /** Records a finished attempt. */
   readonly note: (attempt: Attempt) => void;
-  /** The upstream that is being asked, or was when the request was given up. */
+  /** The upstream whose call is in flight, or was when the request was aborted. */
   readonly asked: string | undefined;
-  /** Notes that a try begins. */
+  /** Records that an attempt begins. */
   readonly asking: (upstream: string) => void;
-  /** The upstream that has broken its answer off, after it had begun. */
+  /** The upstream whose answer broke off after it had begun. */
   readonly brokenOffBy: string | undefined;
   readonly brokenOff: (upstream: string) => void;
-  /** Whether the answer was kept from before, so that no upstream was asked. */
+  /** Whether the answer came from the cache, so that no upstream was called. */
   readonly isFromCache: boolean;
   readonly answeredFromCache: () => void;
-  /** The parameters that were left out for the upstream which has answered. */
+  /** The parameters that were dropped for the upstream which answered. */
   readonly ignored: readonly string[];
   readonly leftOut: (parameters: readonly string[]) => void;
-  /** The job that the request has created, or repeats the creation of. */
+  /** The job that the request created, or whose creation it repeats. */
   readonly jobId: string | undefined;
   readonly accepted: (jobId: string) => void;
-  /** What the request is charged for, where it is known: of a stream when it ends, or breaks off. */
+  /** What is charged for the request, once known; for a stream, when it ends or breaks off. */
   readonly usage: Charged | TextUse | undefined;
   readonly used: (usage: TextUse) => void;
-  /** Notes what is charged for anything but text. */
+  /** Records the charge of anything but text. */
   readonly charged: (units: number) => void;
-  /** Notes work for the request, which may go on a little where its caller goes away. */
+  /** Registers work of the request that may outlive it briefly when the caller disconnects. */
   readonly works: (work: Promise<unknown>) => void;
-  /** Resolves when all of it has ended, so that what is charged is known. */
+  /** Resolves when all registered work has ended, so that the charge is known. */
   readonly atRest: () => Promise<void>;
-  /** Sets who is told of consumed tokens. */
+  /** Sets the listener for consumed tokens. */
   readonly onUsed: (tell: (tokens: number) => void) => void;
 }
 
-/** What is charged for a request, in units of quota. */
+/** The charge of a request, in units of quota. */
 export interface Charged {
   readonly units: number;
 }
 
-/** What an answer in text has consumed, and what is charged for it. */
+/** The tokens that a text answer consumed, and their charge. */
 export interface TextUse extends Charged {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -50,42 +50,42 @@ export function beginJourney(): Journey {
   return new BegunJourney();
 }
 
-/** Whether an upstream is at work for a request, or has done it. */
+/** Whether an upstream is working for a request, or has finished doing so. */
 export function hasBegun({ asked, attempts }: Pick<Journey, 'asked' | 'attempts'>): boolean {
   return asked !== undefined || attempts.at(-1)?.outcome === 'done';
 }
 
-/** Why a journey came to nothing, for the log. */
+/** Why the upstream calls of a request failed, for the log. */
 export interface JourneyFailure {
-  /** The upstream that was asked last. */
+  /** The upstream that was called last. */
   readonly upstream: string;
-  /** How often upstreams were asked, with the call that was given up. */
+  /** The number of calls to upstreams, including an aborted one. */
   readonly attempts: number;
-  /** The last failure of each, in the order in which they were asked first. */
+  /** The last failure of each upstream, in the order in which they were first called. */
   readonly failures: readonly UpstreamsFailure[];
 }
 
-/** How an upstream failed last. */
+/** The last failure of an upstream. */
 interface UpstreamsFailure {
   readonly upstream: string;
-  /** The kind of failure; `unanswered` where the call was given up before its answer. */
+  /** The kind of failure; `unanswered` where the call was aborted before its answer. */
   readonly failure: string;
-  /** As callers may be told it, without addresses and secrets, and in the gateway's words. */
+  /** In the gateway's words and without addresses or secrets, so that callers may see it. */
   readonly message?: string | undefined;
-  /** What the upstream calls the request, where it says so. */
+  /** The upstream's identifier of the request, if it gave one. */
   readonly upstreamRequestId?: string | undefined;
 }
 
-/** The messages of these are the upstream's own words, which may repeat what the caller has asked. */
+/** Outcomes whose message is the upstream's own, which may repeat the caller's input. */
 const IN_ITS_WORDS: ReadonlySet<Attempt['outcome']> = new Set(['refused', 'moderated']);
 
-/** Says why a journey came to nothing; `undefined` where it did not, or met no upstream. */
+/** The failure of a request's upstream calls; `undefined` where they succeeded, or none was made. */
 export function failureOf({ attempts, asked }: Journey): JourneyFailure | undefined {
   const last = attempts.at(-1);
   if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
   const failures = new Map<string, UpstreamsFailure>();
   for (const { upstream, outcome: failure, message, requestId: upstreamRequestId } of attempts) {
-    // An upstream is spared because of an earlier failure, which tells more.
+    // A spared upstream was skipped because of an earlier failure, which is more informative.
     const tellsLess = failure === 'spared' && failures.has(upstream);
     if (failure === 'done' || tellsLess) continue;
     const said = IN_ITS_WORDS.has(failure) ? undefined : message;

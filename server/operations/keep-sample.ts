@@ -17,9 +17,8 @@ import type { Services } from './services.ts';
 type SampleServices = Purse & Pick<Services, 'accountLimits' | 'assets' | 'firstAnswers'>;
 
 /**
- * Keeps a recording and charges that, both or neither. A repetition finds what the first request has kept.
- *
- * @returns the sample's identifier, as it is kept under the idempotency key
+ * Stores a recording and charges for it, in one transaction. A repeated request gets what the first one stored.
+ * @returns the sample's identifier, as it is stored under the idempotency key
  */
 export async function keepPaidSample(
   services: SampleServices,
@@ -56,7 +55,7 @@ export async function keepPaidSample(
   }
 }
 
-/** Why an account may not have another recording stored; `undefined` where it may. */
+/** Why an account may not store another recording; `undefined` where it may. */
 export function refusedForRoom(
   { accountLimits, clock }: Pick<SampleServices, 'accountLimits' | 'clock'>,
   by: Queries,
@@ -65,13 +64,13 @@ export function refusedForRoom(
   return noRoomForSample(by, accountLimits, { ...sample, now: clock.now() });
 }
 
-/** A recording that is to be kept. */
+/** A recording to store. */
 interface NewSample extends Pick<Call<'uploadSample'>, 'keyed'> {
   readonly draft: AssetDraft;
   readonly seconds: number;
 }
 
-/** The sample and its file come into being together, once for an idempotency key. */
+/** Creates the sample and its file together, once per idempotency key. */
 async function keepOnce(
   services: SampleServices,
   transaction: Queries,
@@ -86,9 +85,9 @@ async function keepOnce(
   const { accountId, bytes } = draft;
   await lockSamples(transaction, accountId);
   const refusal = await refusedForRoom(services, transaction, { accountId, bytes });
-  // Thrown, so that the transaction is rolled back.
+  // Thrown to roll back the transaction.
   if (refusal !== undefined) throw new NoRoom(refusal);
-  // Kept longer than the sample: a job that is created at the last moment still needs the sound.
+  // The file outlives the sample, as a job created at the last moment still needs the sound.
   const until = secondsAfter(expiresAt, lifetimes.runningJob);
   await assets.keep([draft], { queries: transaction, until });
   const sample = { id, accountId, assetId: draft.id, seconds };
@@ -96,7 +95,7 @@ async function keepOnce(
   return first;
 }
 
-/** The account may not have another recording stored. */
+/** The account may not store another recording. */
 class NoRoom extends Error {
   override readonly name = 'NoRoom';
   readonly problem: Problem;

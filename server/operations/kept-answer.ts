@@ -9,8 +9,8 @@ import type { Kept } from './kept-responses.ts';
 type ResponseReply = Reply<'createResponse'>;
 
 /**
- * Keeps what is answered, where that is wanted, before its end goes out, and says in it whether it is kept and what it goes
- * on from.
+ * Stores an answer before its end is sent, if the caller wants that, and sets the fields that say whether it is stored
+ * and which response it continues.
  */
 export async function keptReply(
   services: Kept,
@@ -34,11 +34,11 @@ export async function keptReply(
 
 interface Keeper extends Keeping, Kept {}
 
-/** Tells the chunks of a stream that a whole response may be in from those that say a piece of it. */
+/** Matches the chunks of a stream that may hold a whole response, as opposed to a part of one. */
 const RESPONSE = /response\.(?:created|queued|in_progress|completed|incomplete|failed)\b/;
 const LAST: ReadonlySet<unknown> = new Set(['response.completed', 'response.incomplete']);
 
-/** Passes on events, each chunk of which holds whole ones; hardly any of them is read. */
+/** Passes on the events of a stream whose chunks hold whole events, parsing only the few chunks that need it. */
 async function* keptEvents(
   keeper: Keeper,
   events: Extract<ResponseReply, { kind: 'events' }>['events'],
@@ -67,7 +67,9 @@ async function keptEvent(keeper: Keeper, { event: name, data, raw }: RawEvent): 
 
 const ENDINGS: ReadonlySet<unknown> = new Set(['completed', 'incomplete']);
 
-/** Keeps a response, unless it has failed or cannot be named. Upstreams choose identifiers as they like. */
+/**
+ * Stores a response, unless it failed or its identifier is not valid here: upstreams choose identifiers as they like.
+ */
 async function keep(
   { keptResponses, isWanted, accountId, previousId, input }: Keeper,
   response: JsonObject,

@@ -4,22 +4,22 @@ import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 
-/** Where responses are kept. */
+/** The store of responses. */
 export type Kept = Pick<Services, 'keptResponses'>;
 
-/** Looks up a response that is kept. */
+/** Returns a stored response. */
 export function getResponse({ keptResponses }: Kept): Handler<'getResponse'> {
   return async ({ caller: { accountId }, input: { parameters }, takeRoom }) => {
     const found = await keptResponses.find({ accountId, id: parameters.responseId }, takeRoom);
     if (!found.ok) return found;
     const { value: body } = found;
-    // What another version of the gateway has kept may be no response any more.
+    // A response stored by another version of the gateway may not be valid any more.
     if (!isResult('getResponse')(body)) return failed(notKept());
     return done({ kind: 'json', body });
   };
 }
 
-/** Removes a response before its time is over. */
+/** Deletes a stored response before it expires. */
 export function deleteResponse({ keptResponses }: Kept): Handler<'deleteResponse'> {
   return async ({ caller: { accountId }, input: { parameters } }) => {
     const { responseId: id } = parameters;
@@ -29,7 +29,7 @@ export function deleteResponse({ keptResponses }: Kept): Handler<'deleteResponse
   };
 }
 
-/** One that was never made, is over, or belongs to another account is all the same. */
+/** The same error whether the response never existed, has expired, or belongs to another account. */
 export function notKept(): Problem {
   return notFound('This account has no response of that identifier.');
 }

@@ -7,7 +7,7 @@ import type { Shown } from '../jobs/jobs.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** Lists the jobs of an account, the newest first. */
+/** Lists the jobs of an account, newest first. */
 export function listJobs({
   jobs,
   addressOf,

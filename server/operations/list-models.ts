@@ -6,8 +6,8 @@ import { contractModels, servedModel } from './served-models.ts';
 import type { Services } from './services.ts';
 
 /**
- * Lists what can be asked for: the contract's models and the operator's, as far as an upstream serves them, and at what
- * prices. All are told the same, so that the list is written once for as long as the routes stay the same.
+ * Lists the available models, the contract's and the operator's, that an upstream serves, with their prices. The list
+ * is the same for all callers, so it is serialized once until the routes change.
  */
 export function listModels(services: Catalogue): Handler<'listModels'> {
   let written: WrittenList | undefined;

@@ -8,10 +8,10 @@ import type { UpstreamState } from '../upstreams/routes.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** Upstreams that a test or a program has opened itself. */
+/** The kind of upstreams that a test or a program has opened itself. */
 const GIVEN = 'given';
 
-/** Answers operators how the upstreams are, as this process knows it. */
+/** Reports the state of the upstreams to operators, as this process sees it. */
 export function listUpstreams({
   routes,
   callMemory,
@@ -44,7 +44,7 @@ const OPERATORS_ONLY = problem(
   { code: 'operators_only' },
 );
 
-/** What is known of an upstream. */
+/** The state of an upstream and its recent calls. */
 interface KnownUpstream {
   readonly name: string;
   readonly state: UpstreamState;

@@ -14,13 +14,13 @@ import type { Call } from './call.ts';
 import { errandOf } from './errand.ts';
 import type { Services } from './services.ts';
 
-/** A request for pictures. */
+/** A request for images. */
 export type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
-/** The operations of pictures. */
+/** The image operations. */
 export type ImageOperationId = 'createImage' | 'editImage';
 
-/** Has the upstreams of a model asked for pictures, until one makes them. */
+/** Calls the upstreams of a model until one makes the images. */
 export function makeImages(
   { routes }: Pick<Services, 'routes'>,
   { input: { body }, scratch, journey, signal }: ImageCall,
@@ -33,14 +33,14 @@ export function makeImages(
   });
 }
 
-/** A picture that is to be shown while it is made. */
+/** An image to stream while it is made. */
 export interface ShownOrder {
   readonly order: ImageOrder | ImageEditOrder;
-  /** Whether it was given up because it takes too long. */
+  /** Whether it was aborted because it took too long. */
   readonly isLate: () => boolean;
 }
 
-/** Has the upstreams of a model asked for a picture that is shown while it is made, until one begins to show it. */
+/** Calls the upstreams of a model until one begins to stream the image. */
 export function makeShownImage(
   { routes }: Pick<Services, 'routes'>,
   { input: { body }, scratch, journey, signal }: ImageCall,
@@ -58,7 +58,7 @@ export function makeShownImage(
       lease.broke(message);
     };
     const giveBack = lease.hold();
-    // Nobody may ever begin to read what comes after that.
+    // After an abort the stages may never be read, so the slot is released here.
     signal.addEventListener('abort', giveBack, { once: true });
     if (signal.aborted) giveBack();
     return { ok: true, value: held(outcome.value, { giveBack, broke, isLate }) };
@@ -74,16 +74,16 @@ async function shownBy(
   return finishedOnly(await images.make(order, context));
 }
 
-/** The failures of a picture that its request is to blame for. */
+/** Failures of an image that are the request's fault. */
 const OF_REQUESTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['moderated', 'refused']);
 
-/** A place at an upstream, and what is noted of it. */
+/** A slot at an upstream, and how a broken stream is reported. */
 interface Holding extends Pick<ShownOrder, 'isLate'> {
   readonly giveBack: () => void;
   readonly broke: Lease['broke'];
 }
 
-/** Keeps the place at an upstream until a picture is finished, and notes where that does not come about. */
+/** Holds the slot at an upstream until the image is finished, and reports a stream that breaks off. */
 async function* held(
   stages: AsyncIterable<ImageStage>,
   { giveBack, broke, isLate }: Holding,

@@ -9,32 +9,32 @@ import { quoted } from './quote.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 
-/** The operations that are charged by tokens, when they are over. */
+/** The operations that are charged by tokens at their end. */
 export type MeteredOperation =
   | 'createMessage'
   | 'createChatCompletion'
   | 'createResponse'
   | 'createEmbedding';
 
-/** A request of one of them. */
+/** A request of one of the metered operations. */
 export interface MeteredCall<Id extends MeteredOperation>
   extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
   readonly caller: Caller;
   readonly operationId: Id;
-  /** What the caller says of the interface itself. */
+  /** The interface's own headers, as the caller sent them. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The header `Prefer`. */
+  /** The `Prefer` header. */
   readonly preference: string | undefined;
   readonly body: Readonly<Record<string, unknown>> & { readonly model: string };
 }
 
-/** What is to be done for it. */
+/** How a metered request is answered. */
 export interface MeteredWork<Id extends MeteredOperation> {
-  /** What it may cost: its tokens are guessed. */
+  /** The price at the estimated token counts. */
   readonly price: Quote;
-  /** Tokens of what the model is to read, which must be paid for. */
+  /** The estimated input tokens, whose price the balance must cover. */
   readonly inputTokens: number;
-  /** Whether its answer is whole, so that it can be kept. */
+  /** Whether the answer is not streamed, so that it can be cached. */
   readonly isWhole: boolean;
   readonly answer: () => Promise<Outcome<Reply<Id>>>;
 }
@@ -42,8 +42,8 @@ export interface MeteredWork<Id extends MeteredOperation> {
 type MeteringServices = Pick<Services, 'textUsage' | 'textAnswers' | 'ledger'>;
 
 /**
- * Quotes work that is charged by tokens, answers it from what is kept where the very same was asked before, and else has it
- * done, if the account has what the question alone costs.
+ * Quotes a request that is charged by tokens, answers it from the cache if an identical one was answered before, or
+ * else has it answered, if the balance covers the input.
  */
 export async function meteredReply<Id extends MeteredOperation>(
   services: MeteringServices,
@@ -60,7 +60,7 @@ export async function meteredReply<Id extends MeteredOperation>(
   const cached = { accountId, operation: operationId, body, headers };
   const isKept = isWhole && services.textAnswers.isOn;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
-  // What another version of the gateway has kept may be no answer any more.
+  // An answer cached by another version of the gateway may not be valid any more.
   if (kept !== undefined && isResult(operationId)(kept.answer)) {
     journey.answeredFromCache();
     journey.leftOut(kept.ignored);
@@ -77,7 +77,7 @@ export async function meteredReply<Id extends MeteredOperation>(
   return reply;
 }
 
-/** Charges what an upstream has consumed for a request, once it is over. */
+/** Charges what an upstream consumed for a request, when the answer ends. */
 export function chargedAtEnd<Id extends MeteredOperation>(
   { textUsage }: Pick<Services, 'textUsage'>,
   { caller, requestId, operationId: operation, body, journey }: MeteredCall<Id>,

@@ -5,8 +5,8 @@ import { unitsText } from '../usage/amounts.ts';
 import { type Priced, type PriceRule, type Prices, tokenPrices } from '../usage/prices.ts';
 
 /**
- * What an operation costs with a model, once a rule and those of its sizes and qualities that the rule counts for, in the
- * order in which the model has them. None where the operation has no price with it.
+ * The prices of an operation with a model: one for each rule, with the sizes and qualities that the rule covers, in the
+ * model's order. Empty where the operation has no price with the model.
  */
 export function modelPrices(
   prices: Prices,
@@ -29,7 +29,7 @@ export function modelPrices(
   });
 }
 
-/** The ones of several that a price is for; `undefined` where it is for all. */
+/** The values that a price covers; `undefined` where it covers all. */
 function part(
   some: readonly (string | undefined)[],
   all: readonly unknown[],
@@ -44,7 +44,7 @@ function definedOf({
   return { ...(size && { size }), ...(quality && { quality }) };
 }
 
-/** The sizes and qualities that a model has, where the price may go by them. */
+/** The sizes and qualities of a model that the price may depend on. */
 function choicesOf(operation: string, model: string) {
   const { pricing } = OPERATIONS.find(({ operationId }) => operationId === operation) ?? {};
   return { sizes: pricing?.sizes?.[model], qualities: pricing?.qualities?.[model] };
@@ -52,10 +52,10 @@ function choicesOf(operation: string, model: string) {
 
 const OPERATIONS = Object.values<Operation>(operations);
 
-/** What of its kinds a price is for, where it is not for all. */
+/** The sizes and qualities that a price covers; `undefined` where it covers all. */
 type Kinds = Readonly<Record<'sizes' | 'qualities', readonly string[] | undefined>>;
 
-/** A price as the contract has it. */
+/** A price in the contract's shape. */
 function present(operation: string, rule: PriceRule, { sizes, qualities }: Kinds): ModelPrice {
   if (rule.per !== 'million-tokens') {
     const { id, per, units } = rule;

@@ -5,13 +5,16 @@ import { modelNotServed } from './refusals.ts';
 import { isContractModel, listed, operationsTaking, servedOperations } from './served-models.ts';
 import type { Services } from './services.ts';
 
-/** What a model is for that is a matter of configuration, as a sentence says it. */
+/** How a message names the purpose of a configured model. */
 const KINDS: Readonly<Record<Purpose, string>> = {
   text: 'a text model',
   embeddings: 'a model of embeddings',
 };
 
-/** Finds the upstream that is asked first for a model of the operator's own. A model of another purpose is refused by name. */
+/**
+ * Finds the first upstream to try for one of the operator's own models. The refusal of a model for another purpose
+ * names its operations.
+ */
 export function openCandidate(
   { routes }: Pick<Services, 'routes'>,
   model: string,

@@ -13,10 +13,10 @@ import { QuotaRefused } from '../usage/quota-refused.ts';
 import { hasBegun, type Journey } from './journey.ts';
 import type { Services } from './services.ts';
 
-/** What paying for work stands on. */
+/** Dependencies of paid work. */
 export type Purse = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes' | 'log'>;
 
-/** Work that a request asks for and waits for, and its price. */
+/** Work that a request waits for, and its price. */
 export interface PaidWork<T> {
   readonly caller: Caller;
   readonly requestId: string;
@@ -24,44 +24,43 @@ export interface PaidWork<T> {
   readonly model: string;
   readonly quote: Quote;
   /**
-   * Ends the work: the caller went away, or the time is up. Nothing is charged from then on, but where an account gives up
-   * more than it may after upstreams have begun.
+   * Aborts the work: the caller disconnected, or the request timed out. Nothing is charged after that, except to an
+   * account that abandons more work than allowed after upstreams have begun it.
    */
   readonly signal: AbortSignal;
-  /** Tells whether an upstream has begun with the work, and is told what is charged. */
+  /** Tells whether an upstream has begun the work; the charge is recorded in it. */
   readonly journey: Pick<Journey, 'asked' | 'attempts' | 'charged'>;
-  /** Keeps that moderation has refused the work; part of the transaction that counts or charges it. */
+  /** Records that moderation refused the work; runs in the transaction that counts or charges the refusal. */
   readonly onModerated?: OnModerated | undefined;
   readonly work: () => Promise<Outcome<Made<T>>>;
 }
 
-/** Told of a refusal by moderation, within the transaction that counts or charges it. */
+/** Called on a refusal by moderation, within the transaction that counts or charges it. */
 export type OnModerated = (problem: Problem, transaction: Queries) => Promise<void>;
 
-/** What has come of work, and how much of what the price goes by. */
+/** The result of work, and the quantity that its price is based on. */
 export interface Made<T> {
   readonly value: T;
   readonly quantity: AmountMade;
 }
 
-/** What has come of work that is still to be charged. */
+/** The result of work that is not charged yet. */
 export interface Paid<T> {
   readonly value: T;
   /**
-   * Charges what was made, in a transaction.
-   *
-   * @param keep - keeps it; what goes before in the transaction
-   * @throws the reason of the work's signal, where nobody waits for it any more; what `keep` throws
+   * Charges for the result, in a transaction.
+   * @param keep - stores the result; runs first in the transaction
+   * @throws the reason of the work's signal, where it has been aborted; what `keep` throws
    */
   settle(keep?: (transaction: Queries) => Promise<void>): Promise<void>;
-  /** Gives back what was set aside, where what was made cannot be kept. Does nothing where it has been charged. */
+  /** Releases the reservation where the result cannot be stored. No effect once it has been charged. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Does work whose price is reserved before it begins. Failed work is free, except where moderation refuses an account
- * again and again. Where the process dies in between, the reservation is released a little after the request would have
- * timed out.
+ * Does work whose price is reserved before it begins. Failed work is free, unless moderation refuses an account's work
+ * repeatedly. If the process dies meanwhile, the reservation is released shortly after the request would have timed
+ * out.
  */
 export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
   const { ledger } = purse;
@@ -99,7 +98,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     }
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
-      // Counts also where its caller has gone: no refusal is got rid of by hanging up.
+      // Counts even if the caller has disconnected: hanging up must not avoid the charge.
       const units = await inBooks(purse, { accountId }, async (transaction) => {
         const charged = await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
@@ -116,7 +115,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
   }
 }
 
-/** Gives back what was set aside for work, unless its caller has given it up after an upstream has begun. */
+/** Releases the reservation of work, unless its caller abandoned it after an upstream had begun. */
 async function giveBackOf(
   reservationId: string,
   { caller, requestId, signal, journey }: Omit<PaidWork<unknown>, 'work'>,
@@ -131,14 +130,14 @@ async function giveBackOf(
       await ledger.release(reservationId, transaction);
       return 0;
     });
-    // It may have been charged before.
+    // Zero also where the reservation was charged before.
     if (units > 0) journey.charged(units);
   } catch (error) {
     log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
   }
 }
 
-/** Changes the books of an account in one transaction, once it is its turn. */
+/** Changes the books of an account in one transaction, when it is the account's turn. */
 function inBooks<T>(
   { queries, ledger }: Pick<Purse, 'queries' | 'ledger'>,
   { accountId, ...terms }: TurnTerms & { readonly accountId: string },
@@ -160,16 +159,15 @@ export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>>
   }
 }
 
-/** Work that is a transaction itself. */
+/** Work that runs within the transaction of its charge. */
 export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'journey' | 'onModerated'> {
   readonly journey: Pick<Journey, 'charged'>;
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 
 /**
- * Does work in one transaction with its charge. Where there is too little quota, nothing of it has been done.
- *
- * @throws the reason of the work's signal, where nobody waits for it any more; nothing has been done then either
+ * Does work in one transaction with its charge; without enough quota, all of it is rolled back.
+ * @throws the reason of the work's signal, where it has been aborted; all of it is rolled back then too
  */
 export async function paidTogether<T>(
   purse: Purse,
@@ -197,7 +195,7 @@ export async function paidTogether<T>(
   }
 }
 
-/** Added to the time that the request may take: after it nobody works for the request any more. */
+/** Added to the request timeout: after that no process works on the request any more. */
 const GRACE_SECONDS = 60;
 
 function reservationOf(
@@ -214,7 +212,7 @@ function reservationOf(
   };
 }
 
-/** Whom a request is charged to: counted towards the limits of its key, or noted with its person. */
+/** The charge of a request, with its key, whose limits it counts towards, or its person. */
 export function chargeFor(
   caller: Caller,
   request: Pick<JobCharge, 'requestId' | 'operation' | 'quote'>,

@@ -8,7 +8,7 @@ import { type WrittenEvent, type WrittenJson, writeJson } from './written-json.t
 
 type PictureEvent = Exclude<ImageStreamEvent | EditStreamEvent, { readonly type: 'error' }>;
 
-/** What the types of their events begin with. */
+/** The types of the events that show an unfinished image. */
 const PARTIAL = {
   createImage: 'image_generation.partial_image',
   editImage: 'image_edit.partial_image',
@@ -18,14 +18,14 @@ const COMPLETED = {
   editImage: 'image_edit.completed',
 } as const satisfies Record<ImageOperationId, PictureEvent['type']>;
 
-/** What an event is written from. */
+/** What an image event is built from. */
 export interface ShownPicture {
   readonly operation: ImageOperationId;
   readonly order: ImageOrder;
   readonly now: Date;
 }
 
-/** Writes the event that shows an unfinished state of a picture. */
+/** Writes the event with an unfinished state of an image. */
 export function partialEvent(
   image: MadeImage,
   index: number,
@@ -39,7 +39,7 @@ export function partialEvent(
   return { type, json };
 }
 
-/** Writes the document of the event that shows the finished picture. */
+/** Writes the data of the event with the finished image. */
 export function finishedPicture(
   { usage = NOT_TOLD }: ImageResult,
   image: MadeImage,
@@ -51,7 +51,7 @@ export function finishedPicture(
   });
 }
 
-/** The event that shows the finished picture. */
+/** The event with the finished image. */
 export function finishedEvent(operation: ImageOperationId, json: WrittenJson): WrittenEvent {
   return { type: COMPLETED[operation], json };
 }

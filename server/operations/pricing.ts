@@ -7,29 +7,29 @@ import { checkCallbackAddress, modelNotServed, type OwnRule } from './refusals.t
 import { NEEDS } from './served-models.ts';
 import type { Services } from './services.ts';
 
-/** The operations whose price is known before the work. */
+/** The operations whose price is known before the work begins. */
 export type PricedOperation = {
   [Id in keyof typeof operations]: (typeof operations)[Id] extends { pricing: object } ? Id : never;
 }[keyof typeof operations];
 
 /** The upstream that serves a request, and its price. */
 export interface Offer {
-  /** The name of the upstream that is asked first. */
+  /** The name of the first upstream to try. */
   readonly upstream: string;
   readonly quote: Quote;
 }
 
-/** A request for work that may name where its end is told. */
+/** A request for work that may name a callback address. */
 export interface Wanted<Id extends keyof typeof NEEDS & PricedOperation> {
   readonly operationId: Id;
   readonly hookUrl: string | undefined;
-  /** The rule for the address of the callback. */
+  /** The rule for the callback address. */
   readonly rule: OwnRule<Id>;
   /** With defaults filled in. */
   readonly body: Readonly<JsonObject>;
 }
 
-/** Looks at the address of the callback, and finds an upstream that serves the model of a request, and the price. */
+/** Checks the callback address, and finds an upstream that serves the model of a request, and the price. */
 export function offerFor<Id extends keyof typeof NEEDS & PricedOperation>(
   services: Pick<Services, 'receivers' | 'routes' | 'prices'>,
   { operationId, hookUrl, rule, body }: Wanted<Id>,
@@ -44,7 +44,7 @@ export function offerFor<Id extends keyof typeof NEEDS & PricedOperation>(
   return price.ok ? done({ upstream: first.name, quote: price.value }) : price;
 }
 
-/** What a request costs, by what the contract says that its price goes by. Defaults are filled in already. */
+/** The price of a request, based on the parameters that the contract names. Expects defaults to be filled in. */
 export function priceOf(
   { prices }: Pick<Services, 'prices'>,
   operationId: PricedOperation,
@@ -67,22 +67,22 @@ export function priceOf(
   return prices.quote(priced, count);
 }
 
-/** What is asked, of which model. */
+/** The model and body of a request. */
 interface Asked {
   readonly model: string;
   readonly body: Readonly<JsonObject>;
 }
 
-/** A parameter that a price goes by. */
+/** A parameter that the price depends on. */
 interface Choice {
   readonly parameter: string | undefined;
   /** The value that leaves the choice to the model. */
   readonly open: string | undefined;
-  /** What each model may choose then. */
+  /** The values that each model may choose in that case. */
   readonly all: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What a request says of a parameter, and what may come of it where it leaves that open. */
+/** The requested value of a parameter, and the values that may result where the choice is left to the model. */
 function chosen({ model, body }: Asked, { parameter, open, all = {} }: Choice) {
   if (parameter === undefined) return undefined;
   const value = String(body[parameter]);

@@ -6,7 +6,7 @@ import type { Quote } from '../usage/prices.ts';
 import type { KeyAllowance } from '../usage/quota-refused.ts';
 import type { Services } from './services.ts';
 
-/** The answer to a caller who prefers to learn the price. */
+/** The reply to a caller who preferred a quote. */
 export interface Quoted {
   readonly kind: 'quote';
   readonly body: QuoteOfContract;
@@ -18,11 +18,11 @@ export interface Inquiry {
   readonly operation: string;
   readonly model?: string | undefined;
   readonly quote: Quote;
-  /** Whether the quantities are a guess. */
+  /** Whether the quantities are estimates. */
   readonly isEstimate?: boolean;
 }
 
-/** Answers what a request would cost, in place of doing it. */
+/** Returns what a request would cost, instead of doing it. */
 export async function quoted(
   { ledger }: Pick<Services, 'ledger'>,
   { caller, operation, model, quote, isEstimate = false }: Inquiry,

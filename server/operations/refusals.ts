@@ -13,13 +13,12 @@ import {
 } from '../foundation/problems.ts';
 import type { UpstreamFailure } from '../upstreams/port/outcome.ts';
 
-/** The identifiers of the rules that an operation checks itself. */
+/** The identifiers of the rules that an operation checks in code. */
 export type OwnRule<Id extends keyof typeof operations> =
   (typeof operations)[Id]['rules'][number]['rule'];
 
 /**
- * A refusal for a rule that no schema can state, in the contract's words.
- *
+ * The refusal for a broken rule that no schema can express, in the contract's words.
  * @param finding - what was found, as the second half of the sentence
  * @param suggestion - the smallest change that would pass
  */
@@ -34,7 +33,7 @@ export function ruleBroken<Id extends keyof typeof operations>(
   return ruleRefused(stated, finding, suggestion);
 }
 
-/** Checks a callback address as far as its text tells; the rest is checked when it is called. */
+/** Checks the text of a callback address; the resolved address is checked when it is called. */
 export function checkCallbackAddress<Id extends keyof typeof operations>(
   receivers: Outgoing,
   address: string | undefined,
@@ -46,16 +45,15 @@ export function checkCallbackAddress<Id extends keyof typeof operations>(
   return failed(ruleBroken(operationId, rule, { finding: verdict.reason }));
 }
 
-/** No upstream serves the model with this operation. */
+/** The error where no upstream serves the model with this operation. */
 export function modelNotServed(parameter: string, model: string): Problem {
   const message = `No upstream of this gateway serves ${model} here. GET /v1/models lists what is served.`;
   return notFound(message, { code: 'model_not_found', parameter });
 }
 
 /**
- * The problem that callers get for the failure of an upstream.
- *
- * @param words - the parameter with what the model is given, which moderation has judged
+ * The problem that callers get for an upstream's failure.
+ * @param words - the parameter with the model's input, which moderation judged
  */
 export function upstreamProblem(failure: UpstreamFailure, words: string): Problem {
   switch (failure.kind) {
@@ -89,23 +87,24 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
 
 const DEFAULT_RETRY_SECONDS = 5;
 
-/** The words by which agents know to wait, or to go on with another model: those of messages, and those of the others. */
+/**
+ * Overload in the vendors' terms, on which agents wait or switch to another model: the type is that of the messages
+ * interface, the code that of the others.
+ */
 const OVERLOADED = { type: 'overloaded_error', code: 'server_is_overloaded' } as const;
 
-/** What is wrong with a conversation, by what its upstream says. */
+/** The kind of problem, by the upstream's cause for refusing a conversation. */
 const KINDS = {
   'not-there': 'not-found',
   'too-large': 'too-large',
 } as const satisfies Record<string, ProblemKind>;
 
-/** The bound of the contract, as an upstream may send anything. */
+/** The contract's bound, needed as an upstream may send anything. */
 const PARAMETER_CHARACTERS_UP_TO = 200;
 
 /**
- * The problem that callers get for a failed conversation, with the upstream's words, which are in the caller's
- * interface.
- *
- * @param conversation - the parameter that has it
+ * The problem that callers get for a failed conversation, with the upstream's error in the caller's interface.
+ * @param conversation - the parameter that holds the conversation
  */
 export function conversationProblem(failure: UpstreamFailure, conversation: string): Problem {
   const usual = upstreamProblem(failure, conversation);

@@ -6,13 +6,10 @@ import { areSongsUnderWay } from '../jobs/store/sample-files.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/**
- * Requests for songs that run at the same moment may have found the recording already: its file is kept for them a
- * little longer.
- */
+/** How long the file is kept for concurrent requests for songs that have already found the recording. */
 const SONGS_TO_COME_SECONDS = 60;
 
-/** Removes a recording before its time is over. */
+/** Deletes a recording before it expires. */
 export function removeSample({
   queries,
   assets,

@@ -9,12 +9,12 @@ import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
-/** What repeating an answer with pictures stands on. */
+/** Dependencies of repeating an answer with images. */
 export type RepeatingParts = Pick<Services, 'assets' | 'lifetimes' | 'clock'>;
 
 /**
- * Answers a repetition of a request for pictures with what the first one was answered. Addresses of pictures hold anew from
- * then on, for as long as the first ones did.
+ * Answers a repeated request for images with the first answer. Image addresses are signed anew, with the same lifetime
+ * as the first.
  */
 export async function repeatedPictures(
   parts: RepeatingParts,

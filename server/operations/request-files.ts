@@ -13,7 +13,7 @@ import { type Problem, refused, unavailable, type Violation } from '../foundatio
 import type { Call } from './call.ts';
 import { checkFile, type NamedFile } from './file-rules.ts';
 
-/** A file of a request, and the parameter that it came in. */
+/** A file of a request, and its parameter. */
 export interface GivenFile {
   readonly parameter: string;
   /** The name that its violations carry: `image[0]`, `mask`. */
@@ -21,17 +21,16 @@ export interface GivenFile {
   readonly source: FileSource;
 }
 
-/** What is needed of a call with files. */
+/** The parts of a call that receiving files needs. */
 type FileCall = Pick<Call<'editImage'>, 'fileRules' | 'scratch' | 'signal' | 'caller'>;
 
 const RETRY_AFTER_BUSY_SECONDS = 5;
 
 /**
- * Brings the files of a request to disk, finds out what they are, and checks them against the contract.
- * They come one after another, so that a request never holds more than one in memory.
- *
+ * Receives the files of a request to disk, detects their type, and checks them against the contract. Files are received
+ * one by one, so that a request never holds more than one in memory.
  * @returns the files in the order given, or every rule that one of them breaks
- * @throws the signal's reason where the request is over meanwhile
+ * @throws the signal's reason where the request ends meanwhile
  */
 export async function receiveFiles(
   given: readonly GivenFile[],
@@ -47,7 +46,7 @@ export async function receiveFiles(
     else if (reception.reason === 'busy') return failed(busy());
     else violations.push(receptionViolation(name, reception, fileRules[parameter] ?? []));
   }
-  // The files are removed with the request.
+  // The files are removed when the request ends.
   signal.throwIfAborted();
   const first = Object.fromEntries(
     received.toReversed().map(({ parameter, file }) => [parameter, file]),
@@ -62,8 +61,8 @@ export async function receiveFiles(
 }
 
 /**
- * Checks the files of a request that only asks for its price: uploaded ones as usual, but of those to be fetched the
- * address alone.
+ * Checks the files of a request that only asks for its price: uploads fully, files to be fetched by their address
+ * alone.
  */
 export async function checkFiles(
   given: readonly GivenFile[],
@@ -81,9 +80,8 @@ export async function checkFiles(
 }
 
 /**
- * Checks addresses that files are to be fetched from, by the gateway or by an upstream that may stand in its network:
- * what their text tells, as no name is resolved for that.
- *
+ * Checks addresses from which files are to be fetched, by the gateway or by an upstream that may be in its network.
+ * Checks the text only; no name is resolved.
  * @param named - each with the name that its violation carries
  */
 export function checkAddresses(
@@ -98,7 +96,7 @@ export function checkAddresses(
   return worst === undefined ? done(undefined) : failed(refused([worst, ...others]));
 }
 
-/** Says that a file cannot be fetched, and why. */
+/** The violation for a file that cannot be fetched. */
 export function unreachable(name: string, detail: string): Violation {
   const message = `${name} cannot be fetched: ${detail}.`;
   return { parameter: name, rule: 'unreachable', message };

@@ -4,10 +4,10 @@ import type { Handler } from './call.ts';
 import { type Kept, notKept } from './kept-responses.ts';
 import { isResult } from './whole-answer.ts';
 
-/** An item as it is listed. */
+/** An input item as the list returns it. */
 type ListedItem = JsonObject & { readonly id: string };
 
-/** Lists what a response was asked with. */
+/** Lists the input items of a stored response. */
 export function listResponseInputItems({ keptResponses }: Kept): Handler<'listResponseInputItems'> {
   return async ({ caller: { accountId }, input: { parameters }, takeRoom }) => {
     const { responseId: id, limit, order, after } = parameters;
@@ -16,7 +16,7 @@ export function listResponseInputItems({ keptResponses }: Kept): Handler<'listRe
     if (input.value === undefined) return failed(notKept());
     const items = input.value.filter(isObject).map((item, index) => listed(item, { id, index }));
     if (order === 'desc') items.reverse();
-    // What is behind an item that is not there is the whole list.
+    // An unknown `after` lists from the start.
     const from = items.findIndex((item) => item.id === after) + 1;
     const data = items.slice(from, from + limit);
     const body: unknown = {
@@ -26,13 +26,13 @@ export function listResponseInputItems({ keptResponses }: Kept): Handler<'listRe
       last_id: data.at(-1)?.id ?? null,
       has_more: from + data.length < items.length,
     };
-    // What another version of the gateway has kept may be no input any more.
+    // Input stored by another version of the gateway may not be valid any more.
     if (!isResult('listResponseInputItems')(body)) return failed(notKept());
     return done({ kind: 'json', body });
   };
 }
 
-/** Callers need not name what they send, nor say that a message is one. */
+/** Fills in the identifier and type of an item, which callers may leave out. */
 function listed(
   item: JsonObject,
   { id, index }: { readonly id: string; readonly index: number },
@@ -44,7 +44,7 @@ function listed(
   return type === 'message' ? { ...named, content: contentOf(item) } : named;
 }
 
-/** How the interface begins the names of items. */
+/** The interface's identifier prefixes, by type of item. */
 const SHORT: Readonly<Record<string, string>> = {
   message: 'msg',
   function_call: 'fc',
@@ -54,7 +54,7 @@ const SHORT: Readonly<Record<string, string>> = {
   reasoning: 'rs',
 };
 
-/** A text by itself stands for a list of it alone. */
+/** Turns plain-text content into the list that it stands for. */
 function contentOf({ role, content }: JsonObject): unknown {
   const type = role === 'assistant' ? 'output_text' : 'input_text';
   return typeof content === 'string' ? [{ type, text: content }] : content;

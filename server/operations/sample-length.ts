@@ -1,8 +1,5 @@
-/**
- * The length of a sample as callers are told it: in seconds, down to the hundredth, so that it never lies past
- * the end.
- */
+/** A sample's length in seconds as callers get it: rounded down to hundredths, so that it never lies past the end. */
 export function wholeHundredths(seconds: number): number {
-  // A binary fraction may lie just below the hundredth that it means.
+  // A binary fraction may lie slightly below the hundredth that it represents.
   return Math.floor(Number((seconds * 100).toFixed(6))) / 100;
 }

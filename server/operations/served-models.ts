@@ -19,12 +19,12 @@ const CONTRACT_MODELS: ReadonlyMap<string, readonly string[]> = (() => {
   return models;
 })();
 
-/** The operations whose models are configured. A free operation is left out, as it belongs to another of them. */
+/** The operations whose models are configured. Free operations are left out, as each belongs to a charged one. */
 const OPEN_OPERATIONS = TABLE.filter(
   ([, { models, isFree }]) => models?.values === 'open' && isFree !== true,
 ).map(([id]) => id);
 
-/** The capability of an upstream that each operation with a model needs. */
+/** The upstream capability that each operation with a model needs. */
 export const NEEDS = {
   createVideo: 'video',
   createImage: 'images',
@@ -38,7 +38,7 @@ export const NEEDS = {
   Record<OperationId, 'video' | 'images' | 'music' | 'text' | 'embeddings'>
 >;
 
-/** The names of all models that the contract names. */
+/** All models that the contract names. */
 export function contractModels(): readonly string[] {
   return [...CONTRACT_MODELS.keys()];
 }
@@ -48,12 +48,12 @@ export function isContractModel(model: string): boolean {
   return CONTRACT_MODELS.has(model);
 }
 
-/** The operations that take a model by what the contract says, whoever serves it. */
+/** The operations that take a model according to the contract, whether or not an upstream serves it. */
 export function operationsTaking(model: string): readonly string[] {
   return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;
 }
 
-/** The operations that are meant for a model: by the contract, where that names it, else by the settings. */
+/** The operations that a model is meant for: by the contract if that names the model, else by the settings. */
 export function operationsMeantFor(
   settings: Pick<ModelSettings, 'id' | 'serves'>,
 ): readonly string[] {
@@ -64,9 +64,9 @@ export function operationsMeantFor(
 
 let list: Intl.ListFormat | undefined;
 
-/** Lists operations, as a sentence does. */
+/** Joins operations into a list for a sentence. */
 export function listed(operationIds: readonly string[]): string {
-  // The first format of a language takes 15 ms, which a start can do without.
+  // Created on demand: the first formatter of a language takes 15 ms, which would slow down the start.
   list ??= new Intl.ListFormat('en-GB', { type: 'conjunction' });
   return list.format(operationIds);
 }
@@ -75,7 +75,7 @@ function needOf(operation: string) {
   return Object.entries(NEEDS).find(([id]) => id === operation)?.[1];
 }
 
-/** A model as callers are told of it; `undefined` where no upstream serves it at a price. */
+/** A model in the contract's shape; `undefined` where no upstream serves it at a price. */
 export function servedModel(
   id: string,
   { routes, prices, startedAt }: Pick<Services, 'routes' | 'prices' | 'startedAt'>,
@@ -99,14 +99,14 @@ export function servedModel(
   };
 }
 
-/** An operation that can be asked for with a model. */
+/** An operation that is available with a model. */
 interface ServedOperation {
   readonly operationId: string;
   /** The name of an upstream that serves it. */
   readonly upstream: string;
 }
 
-/** The operations that take a model and that an upstream of it can do. */
+/** The operations that take a model and that one of its upstreams can perform. */
 export function servedOperations(model: string, routes: Routes): readonly ServedOperation[] {
   return operationsTaking(model).flatMap((operationId) => {
     const need = needOf(operationId);

@@ -24,7 +24,7 @@ import type { Prices } from '../usage/prices.ts';
 import type { Reports } from '../usage/reports.ts';
 import type { TextUsageBook } from '../usage/text-usage.ts';
 
-/** What the operations stand on. Each takes the part that it needs. */
+/** Dependencies of the operations. Each operation takes the ones that it needs. */
 export interface Services {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -38,39 +38,39 @@ export interface Services {
   readonly ledger: Ledger;
   readonly reports: Reports;
   readonly people: People;
-  /** Decides whether somebody may try to sign in with an e-mail address, written as it is kept. */
+  /** Decides whether a sign-in with an e-mail address may be attempted; takes the address in its stored form. */
   readonly admitSignIn: (email: string) => Promise<Outcome<void>>;
   readonly keys: Keys;
   readonly changes: Pick<ChangeBook, 'list'>;
   readonly accessWatch: AccessWatch;
-  /** What an account may do in a minute and at once, and have stored. */
+  /** The limits of an account: per minute, concurrent, and stored. */
   readonly accountLimits: Account['data']['limits'];
   readonly assets: Assets;
-  /** The guard of callback addresses. */
+  /** Guards callback addresses. */
   readonly receivers: Outgoing;
   readonly sources: Sources;
   readonly lifetimes: Lifetimes;
   readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;
   readonly firstAnswers: FirstAnswers;
-  /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
+  /** Starts the delivery of a callback again; `undefined` where its state has changed meanwhile. */
   readonly redeliver: (callback: Callback) => Promise<Callback | undefined>;
-  /** The addresses of the files of jobs. */
+  /** Signs the addresses of the files of jobs. */
   readonly addressOf: AddressOf;
   readonly state: GatewayState;
-  /** Calls back when work under way has no more time to end; what it returns takes that back. */
+  /** Registers a listener for the end of the drain period at shutdown; returns its removal. */
   readonly onShutdown: (tell: () => void) => () => void;
   readonly startedAt: Date;
   readonly callMemory: CallMemory;
-  /** The account of those who run the gateway. */
+  /** The account of the gateway's operators. */
   readonly operatorAccountId: string;
-  /** What this process does. */
+  /** The roles of this process. */
   readonly roles: UpstreamList['data']['process']['roles'];
 }
 
 /** How long things are kept, in seconds. */
 export interface Lifetimes {
-  /** A picture that was answered by address, and its address. */
+  /** An image that was returned by address, and that address. */
   readonly image: number;
   /** The address of a job's file, from each look-up. */
   readonly resultAddress: number;
@@ -79,18 +79,18 @@ export interface Lifetimes {
   /** A job that has not ended, from its creation. */
   readonly runningJob: number;
   readonly sample: number;
-  /** What was answered to an idempotency key. */
+  /** The answer stored under an idempotency key. */
   readonly firstAnswer: number;
-  /** A stream of events that has no end of its own, or a late one. */
+  /** An event stream without an end of its own, or with a late one. */
   readonly eventStream: number;
-  /** The longest that a request may take. */
+  /** The maximum duration of a request. */
   readonly request: number;
 }
 
-/** What the gateway can tell of itself. */
+/** What the gateway reports about itself. */
 export interface GatewayState {
   readiness(): Promise<Readiness['data']>;
   metrics(): Promise<string>;
-  /** Where the gateway is reached: its main and its alternate address. */
+  /** The gateway's own addresses: the main and the alternate one. */
   addresses(): readonly string[];
 }

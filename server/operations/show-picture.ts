@@ -21,15 +21,15 @@ import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
 import type { WrittenEvent, WrittenJson } from './written-json.ts';
 
-/** A picture that is to be shown while it is made. */
+/** An image to stream while it is made. */
 export interface ShownWork {
   readonly operation: ImageOperationId;
   readonly quote: Quote;
-  /** Orders it, and receives its files; a repetition under an idempotency key needs none. */
+  /** Receives the files and builds the order; not called for a repeated request under an idempotency key. */
   readonly order: () => Promise<Outcome<ImageOrder | ImageEditOrder>>;
 }
 
-/** The answer to a caller who wants to see a picture while it is made. */
+/** The reply to a caller who wants an image streamed while it is made. */
 export interface Shown {
   readonly kind: 'shown';
   readonly events: AsyncIterable<Outcome<WrittenEvent>>;
@@ -40,14 +40,14 @@ type ShowingServices = Purse &
   RepeatingParts &
   Pick<Services, 'routes' | 'lifetimes' | 'onShutdown'>;
 
-/** Whether a caller wants to see a picture while it is made. */
+/** Whether the caller wants the image streamed while it is made. */
 export function isToBeShown({ input: { body } }: ImageCall): boolean {
   return body.stream === true;
 }
 
 /**
- * Makes a picture and shows it meanwhile. Answers once there is something to be seen; until then a failure is that of the
- * request. From then on the events go on, and tell of a failure at their end.
+ * Makes an image and streams it meanwhile. Returns with the first event; a failure before that fails the request, and a
+ * later one is the last event of the stream.
  */
 export async function showPicture(
   services: ShowingServices,
@@ -80,7 +80,7 @@ export async function showPicture(
   return done({ kind: 'shown', events: eventsOf(states, ending) });
 }
 
-/** Shows what was answered before to the same request. */
+/** Streams the first answer to a repeated request. */
 export function shownAgain(operation: ImageOperationId, json: WrittenJson): Shown {
   const ending = Promise.resolve(done(finishedEvent(operation, json)));
   return { kind: 'shown', events: eventsOf([], ending) };
@@ -110,12 +110,12 @@ async function endOf(
   }
 }
 
-/** The unfinished states of a picture, from where they are made to where they are sent. */
+/** A queue of the unfinished states of an image, between upstream and response. */
 class ShownStates implements AsyncIterable<WrittenEvent> {
   readonly #events = new Readable({ objectMode: true, read: () => {} });
   readonly #begun = Promise.withResolvers<undefined>();
 
-  /** Resolves with the first of them. */
+  /** Resolves with the first state. */
   get begun(): Promise<undefined> {
     return this.#begun.promise;
   }
@@ -135,16 +135,16 @@ class ShownStates implements AsyncIterable<WrittenEvent> {
   }
 }
 
-/** How long a picture is waited for. */
+/** The time limit of an image that is streamed. */
 interface Patience {
-  /** Aborted where its caller goes away, or it is given up. */
+  /** Aborted when the caller disconnects or the time limit is reached. */
   readonly signal: AbortSignal;
-  /** Why it was given up, for the caller; `undefined` where it was not. */
+  /** Why it was aborted, for the caller; `undefined` where it was not. */
   readonly lost: Problem | undefined;
   end(): void;
 }
 
-/** Once its answer has begun, a picture is waited for as long as any request may take, and as long as the gateway runs. */
+/** Once its response has begun, an image may take as long as any request, but not beyond the gateway's shutdown. */
 function boundPatience(
   { signal }: ImageCall,
   { lifetimes, onShutdown }: Pick<ShowingServices, 'lifetimes' | 'onShutdown'>,
@@ -174,7 +174,7 @@ function tooLate({ request }: ShowingServices['lifetimes']): Problem {
   return problem('timed-out', message, { reason: 'timeout' });
 }
 
-/** A picture that is being made, and where its states are shown. */
+/** An image being made, and where its states are sent. */
 interface Making extends Omit<ShownWork, 'order'>, ShownOrder {
   readonly states: ShownStates;
 }
@@ -194,7 +194,7 @@ async function make(
         states.add(partialEvent(stage.image, stage.index, shown));
         break;
       case 'finished': {
-        // One is shown, so that one is charged, whatever else was made.
+        // Only one image is streamed, so only one is charged, even if more were made.
         const [image] = stage.result.images;
         if (image === undefined) throw new Error('A finished picture is none.');
         const quantity = await amountMade([image], quote);

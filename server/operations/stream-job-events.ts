@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 const CROWDED = 'Too many follow jobs just now; ask for the record, or come back in a moment.';
 const RETRY_SECONDS = 10;
 
-/** Sends a job's record after each change, until it has ended. */
+/** Streams a job's record after each change, until the job ends. */
 export function streamJobEvents({
   jobs,
   addressOf,
@@ -31,13 +31,13 @@ export function streamJobEvents({
   };
 }
 
-/** A job as it was read, and whether its reader has that state already. */
+/** A job as it was read, and whether the client does not have that revision yet. */
 interface Beginning {
   readonly job: Job;
   readonly isNews: boolean;
 }
 
-/** The events of a job. Changes that do not show in its record are left out. */
+/** The events of a job. Changes that do not affect its record are skipped. */
 async function* eventsOf(
   { job, isNews }: Beginning,
   changes: AsyncIterable<Job>,

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 const CROWDED = 'Too many follow jobs just now; ask for the list, or come back in a moment.';
 const RETRY_SECONDS = 10;
 
-/** Sends the records of the jobs of an account as they change. */
+/** Streams the records of an account's jobs as they change. */
 export function streamJobs({
   jobs,
   addressOf,
@@ -39,7 +39,10 @@ async function* eventsOf(
   for await (const one of news) yield eventOf(one, addressOf);
 }
 
-/** A server-sent event (the HTML standard, section 9.2). Its identifier is the reader's place, in milliseconds. */
+/**
+ * A server-sent event (the HTML standard, section 9.2). Its identifier is the client's position in the stream, in Unix
+ * milliseconds.
+ */
 function eventOf(news: JobNews, addressOf: AddressOf): string {
   const id = news.place.getTime();
   if (news.kind === 'live') {
@@ -50,7 +53,7 @@ function eventOf(news: JobNews, addressOf: AddressOf): string {
   return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(presentJob(news.job, addressOf))}\n\n`;
 }
 
-/** The place that an identifier stands for; one that lies ahead is where the stream is now. */
+/** The stream position of an event identifier; one in the future means the current position. */
 function placeOf(id: string, now: Date): Date {
   return new Date(Math.min(Number(id), now.getTime()));
 }

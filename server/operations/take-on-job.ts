@@ -8,32 +8,32 @@ import { offerFor, type Wanted } from './pricing.ts';
 import { quoted } from './quote.ts';
 import type { Services } from './services.ts';
 
-/** What taking a job on stands on. */
+/** Dependencies of creating jobs. */
 export type JobServices = Pick<
   Services,
   'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers'
 >;
 
-/** The operations that make a job of a request and nothing else. */
+/** The operations that only create a job. */
 type JobOperation = 'createVideo' | 'createMusic';
 
 /** A job that a request asks for. */
 export interface WantedJob<Id extends JobOperation> extends Wanted<Id> {
   readonly model: string;
-  /** Makes the job, if there is nothing against it that only this operation knows. */
+  /** Builds the job, or refuses it by the rules of its operation. */
   readonly jobFor: (whose: JobOwner) => Promise<Outcome<JobToCreate>>;
-  /** The data of the answer, by the identifier of the job. */
+  /** Builds the reply from the identifier of the job. */
   readonly accepted: (jobId: string) => Outcome<Reply<Id>>;
 }
 
-/** Whose job it is, and who is asked first. */
+/** The account of a job, and the first upstream to try. */
 export interface JobOwner {
   readonly accountId: string;
   /** The upstream's name in the configuration. */
   readonly upstream: string;
 }
 
-/** Takes a job on, or quotes it. A repetition is answered as the first request was, even where it would be refused now. */
+/** Creates a job, or quotes it. A repeated request gets the first answer, even if it would be refused now. */
 export async function takeOnJob<Id extends JobOperation>(
   services: JobServices,
   { caller, requestId, journey, keyed, input: { parameters } }: Call<JobOperation>,

@@ -6,11 +6,10 @@ import { unreachable } from './request-files.ts';
 type Check = Sources['outgoing']['check'];
 
 /**
- * Looks for addresses of pictures, documents and the like in a conversation that an upstream is to fetch, and may not:
- * it may stand in the network of the gateway, or be able to read files. What the text of an address tells is checked,
- * by the rules for files that the gateway fetches itself; no name is resolved.
- *
- * @returns the first one
+ * Finds addresses of images, documents and the like in a conversation that the upstream must not fetch: an upstream may
+ * be in the gateway's network, or able to read files. The text of an address is checked by the rules for files that the
+ * gateway fetches itself; no name is resolved.
+ * @returns the violation of the first forbidden address
  */
 export function forbiddenAddress(body: JsonObject, check: Check): Violation | undefined {
   const { messages, system, mcp_servers, input, tools, prompt } = body;
@@ -29,7 +28,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a tool is defined by. Its parameters, results and examples are not fetched. */
+/** The definition of a tool, without its parameters, results and examples, which are not fetched. */
 function told(tool: unknown): unknown {
   if (!isObject(tool)) return tool;
   return Object.fromEntries(Object.entries(tool).filter(([name]) => !OF_CALLS.has(name)));
@@ -74,7 +73,7 @@ function inPart(part: JsonObject, at: string, check: Check): Violation | undefin
   return inLists(part, at, check);
 }
 
-/** Types whose addresses nobody fetches: text, links in answers, and the arguments of tools. */
+/** Types whose addresses are not fetched: text, links in answers, and tool arguments. */
 const NOT_FETCHED: ReadonlySet<unknown> = new Set([
   'text',
   'tool_use',
@@ -92,7 +91,7 @@ function isNotFetched({ type }: JsonObject): boolean {
   return NOT_FETCHED.has(type) || (typeof type === 'string' && CALL.test(type));
 }
 
-/** The fields of an `image_url`, a `source`, a `file`. */
+/** Checks the fields of an `image_url`, a `source` or a `file`. */
 function inFields(fields: JsonObject, at: string, check: Check): Violation | undefined {
   for (const [name, value] of Object.entries(fields)) {
     const found = inField(name, value, { path: `${at}.${name}`, check });
@@ -101,7 +100,7 @@ function inFields(fields: JsonObject, at: string, check: Check): Violation | und
   return undefined;
 }
 
-/** In any case, as some upstreams ignore the case of names. */
+/** Case-insensitive, as some upstreams ignore the case of names. */
 const NAME_OF_ADDRESS = /ur[il]$/i;
 const CONTENT_ITSELF = /^\s*data:/i;
 
@@ -111,7 +110,7 @@ function inField(
   { path, check }: { readonly path: string; readonly check: Check },
 ): Violation | undefined {
   if (typeof value !== 'string' || !NAME_OF_ADDRESS.test(name)) return undefined;
-  // Without a scheme it is no address.
+  // Without a scheme it is not an address.
   if (CONTENT_ITSELF.test(value) || !value.includes(':')) return undefined;
   const verdict = check(value);
   return verdict.ok ? undefined : unreachable(path, refusedBecause(verdict.reason));

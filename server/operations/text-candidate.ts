@@ -5,7 +5,7 @@ import { openCandidate } from './open-candidate.ts';
 import type { Services } from './services.ts';
 import { forbiddenAddress } from './text-addresses.ts';
 
-/** Looks at a conversation before any upstream does, and finds the one that answers its model first. */
+/** Checks a conversation before it is sent, and finds the first upstream to try for its model. */
 export function textCandidate(
   { routes, sources }: Pick<Services, 'routes' | 'sources'>,
   body: Readonly<Record<string, unknown>> & { readonly model: string },

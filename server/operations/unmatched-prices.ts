@@ -5,10 +5,9 @@ import type { PriceRule } from '../usage/price-rules.ts';
 import { contractModels, operationsTaking } from './served-models.ts';
 
 /**
- * Finds what prices name and no request for them can have: models that none of their operations takes, and sizes and
- * qualities that none of their models has. The next price counts then, or none.
- *
- * @returns a sentence for each, with the name that may have been meant
+ * Finds names in prices that no request can match: models that none of the price's operations take, and sizes and
+ * qualities that none of its models have. Such a request would get the next price, or none.
+ * @returns a sentence for each, which suggests the name that may have been meant
  */
 export function unmatchedPrices(rules: readonly PriceRule[]): readonly string[] {
   return rules.flatMap((rule) => [
@@ -29,11 +28,11 @@ function unmatchedModels({ id, operations, models = [] }: PriceRule): readonly s
     });
 }
 
-/** What models have of sizes, or of qualities. */
+/** The sizes or qualities of models. */
 interface Choices {
   /** By model; left out where an operation has none. */
   readonly all: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The word that leaves it to the model. */
+  /** The value that leaves the choice to the model. */
   readonly open: string | undefined;
 }
 
@@ -55,9 +54,9 @@ function unmatchedChoices(
       (models?.includes(model) ?? true) ? [list] : [],
     ),
   );
-  // A model that lists none may have any.
+  // A model with an empty list may have any value.
   if (lists.some(({ length }) => length === 0)) return [];
-  // Of models that are not there, that is told.
+  // Unknown models are reported by `unmatchedModels`.
   if (lists.length === 0 && models !== undefined) return [];
   const known = [...lists.flat(), ...choices.flatMap(({ open }) => open ?? [])];
   return named

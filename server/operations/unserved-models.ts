@@ -9,22 +9,21 @@ import {
   operationsMeantFor,
 } from './served-models.ts';
 
-/** A model of the settings, and an upstream of it that can do nothing with it. */
+/** A configured model, and one of its upstreams that cannot serve it. */
 export interface UnservedModel {
   readonly model: string;
   readonly upstream: string;
-  /** Why, in a sentence, with the name that may have been meant. */
+  /** The reason, in a sentence that suggests the name that may have been meant. */
   readonly message: string;
 }
 
-/** Configured for all models that are not named. */
+/** The entry for all models that are not named. */
 const ANY_MODEL = '*';
 
 /**
- * Finds models that the settings give to upstreams which can do none of the operations that take them: nobody could ever
- * ask for them there.
- *
- * @param named - an upstream by its name; of one that is not there nothing is said
+ * Finds models that are configured for upstreams which can perform none of the model's operations, so that no request
+ * could ever use them.
+ * @param named - finds an upstream by its name; unknown upstreams are not reported here
  */
 export function unservedModels(
   models: readonly ModelSettings[],
@@ -42,7 +41,7 @@ export function unservedModels(
   });
 }
 
-/** A model, as far as it tells what it is for. */
+/** The settings that say what a model is meant for. */
 type Meant = Pick<ModelSettings, 'id' | 'serves'>;
 
 function canServe(upstream: Upstream, model: Meant): boolean {

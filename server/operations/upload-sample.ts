@@ -17,7 +17,7 @@ type UploadServices = Purse &
 
 const operation = 'uploadSample';
 
-/** Stores a recording that songs can be made from. */
+/** Stores a recording to make songs from. */
 export function uploadSample(services: UploadServices): Handler<'uploadSample'> {
   const { queries, firstAnswers } = services;
   return async (call) => {
@@ -80,7 +80,7 @@ function givenFile({ input: { body } }: Call<'uploadSample'>): GivenFile {
 }
 
 function stored(music_id: string, seconds: number): Reply<'uploadSample'> {
-  // Rounded down, so that it can be sent back as the end of the part that is used.
+  // Rounded down, so that callers can send it back as the end of the part to use.
   const data = { music_id, duration: wholeHundredths(seconds).toFixed(2) };
   return { kind: 'json', body: { status: 'SUCCESS', message: 'The sample is stored.', data } };
 }

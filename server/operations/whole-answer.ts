@@ -1,7 +1,7 @@
 import { type OperationId, type OperationResults, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 
-/** Tells what an operation answers with status 200 from anything else, by the contract. */
+/** Checks a body against the contract's schema of the operation's 200 response. */
 export function isResult<Id extends OperationId>(
   operationId: Id,
 ): (body: unknown) => body is OperationResults[Id] {

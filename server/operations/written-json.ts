@@ -2,34 +2,30 @@ import { Readable } from 'node:stream';
 import { BYTES_A_GROUP, lengthInBase64, toBase64 } from '../foundation/base64.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
-/**
- * JSON that is too large to be held in memory: its bytes are made, or read from where they are kept, while they are
- * sent.
- */
+/** JSON that is too large for memory: its bytes are generated, or read from storage, while they are sent. */
 export interface WrittenJson {
-  /** Its length, where it is known. */
+  /** Its length in bytes, where known. */
   readonly bytes?: number | undefined;
-  /** Opens it. It can be opened more than once; each stream must be read or destroyed. */
+  /** Opens the JSON. It can be opened more than once; each stream must be read or destroyed. */
   open(): Promise<Readable>;
 }
 
-/** A server-sent event with such a document. */
+/** A server-sent event with such JSON as its data. */
 export interface WrittenEvent {
   readonly type: string;
   readonly json: WrittenJson;
 }
 
-/** A file that stands in a document, in Base64. */
+/** A file to embed in JSON, in Base64. */
 export interface FileInJson {
-  /** Its size, where it is known. */
+  /** Its size in bytes, where known. */
   readonly bytes?: number;
   open(): Promise<Readable>;
 }
 
 /**
- * Writes JSON in which files stand in Base64. They are read piece by piece, each time that the document is opened.
- *
- * @param build - makes the document; where a file belongs, it puts what it is given for that file
+ * Writes JSON with files embedded in Base64. The files are streamed each time that the JSON is opened.
+ * @param build - builds the document; it puts a file's stand-in where the file belongs
  */
 export function writeJson(build: (standIn: (file: FileInJson) => string) => object): WrittenJson {
   const files = new Map<string, FileInJson>();
@@ -47,7 +43,7 @@ export function writeJson(build: (standIn: (file: FileInJson) => string) => obje
   };
 }
 
-/** Captured by a group, so that splitting keeps the identifiers. */
+/** A capturing group, so that splitting keeps the identifiers. */
 const IDENTIFIER = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
 
 type Piece = string | FileInJson;

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { presentLimits, presentSpending } from './key-limits.ts';
 import { presentPerson } from './people.ts';
 
-/** Answers the account that asks, and who asks for it. */
+/** Returns the caller's account and, depending on who calls, its key or person. */
 export function getAccount({
   queries,
   ledger,
@@ -45,7 +45,7 @@ export function getAccount({
   };
 }
 
-/** The key that asks, with its limits and what it has spent of them. */
+/** The calling key, with its limits and what it has spent of them. */
 async function standingOf(
   ledger: Pick<Services['ledger'], 'spentByKeys'>,
   { keyId, keyFamilyId, limits }: KeyCaller,
@@ -58,7 +58,7 @@ async function standingOf(
   };
 }
 
-/** In the settings 0 stands for no limit. */
+/** Drops limits that are off: in the settings, 0 means no limit. */
 function limitsThatHold(limits: Services['accountLimits']): Services['accountLimits'] {
   return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== 0));
 }

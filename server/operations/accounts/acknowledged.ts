@@ -1,6 +1,6 @@
 import type { Acknowledged } from '../../../generated/types.ts';
 
-/** The answer to what has nothing to tell but that it is done. */
+/** The reply of an operation that has no data to return. */
 export function acknowledged(message: string): {
   readonly kind: 'json';
   readonly body: Acknowledged;

@@ -11,7 +11,7 @@ import { told } from './told.ts';
 
 const RULE = 'changes-span';
 
-/** Answers a page of what has changed of the account, its people, invitations and keys. */
+/** Returns a page of the changes to the account, its people, invitations and keys. */
 export function listChanges({ changes }: Pick<Services, 'changes'>): Handler<'listChanges'> {
   return async ({ caller, input: { parameters } }) => {
     const days = spanOf(parameters, RULE);

@@ -1,14 +1,14 @@
-/** A page of what is listed, the newest first, and where the next one begins. */
+/** A page of a list, newest first, with the cursor of the next page. */
 export interface CursorPage<Item> {
   readonly items: readonly Item[];
-  /** The cursor of the next page; `null` where this is the last. */
+  /** The cursor of the next page; `null` on the last page. */
   readonly next: string | null;
 }
 
 /**
  * Reads a page.
- *
- * @param read - reads so many items at the most; one more than the page has tells whether there is another page
+ * @param read - reads at most `limit` items; it is asked for one more than the page holds, to see whether another page
+ * follows
  */
 export async function readPage<Item extends { readonly id: string }>(
   limit: number,

@@ -2,16 +2,16 @@ import { daysAfter, isDay } from '../../foundation/calendar.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 
-/** The first and the last day of what is asked for, as they were given. */
+/** The first and last day of the requested span, as the caller gave them. */
 export interface GivenDays {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The rule of an operation about the days that it is asked for. */
+/** The contract's rule for the requested days, by operation. */
 export type DaySpanRule = 'ledger-span' | 'changes-span' | 'usage-span';
 
-/** Says which of the given days there is not; `undefined` where there are both. */
+/** Refuses a day that does not exist in the calendar; `undefined` where both exist or are left out. */
 export function noDayIn({ from, to }: GivenDays, rule: DaySpanRule): Outcome<never> | undefined {
   for (const [parameter, day] of Object.entries({ from, to })) {
     if (day !== undefined && !isDay(day)) return noSpan(rule, parameter, `${day} is no day.`);
@@ -19,17 +19,17 @@ export function noDayIn({ from, to }: GivenDays, rule: DaySpanRule): Outcome<nev
   return undefined;
 }
 
-/** Says that the last day lies before the first. */
+/** The refusal where the last day is before the first. */
 export function endsBeforeItBegins(rule: DaySpanRule): Outcome<never> {
   return noSpan(rule, 'to', 'to must not lie before from.');
 }
 
-/** Says what is wrong with the days that were asked for. */
+/** The refusal of an invalid span of days. */
 export function noSpan(rule: DaySpanRule, parameter: string, message: string): Outcome<never> {
   return failed(refused([{ parameter, rule, message }]));
 }
 
-/** The span that two days name, of which the last counts as well; either may be left open. */
+/** The span between two days, the last day included; either end may be open. */
 export function spanOf({ from, to }: GivenDays, rule: DaySpanRule): Outcome<OpenSpan> {
   const noDay = noDayIn({ from, to }, rule);
   if (noDay !== undefined) return noDay;

@@ -3,7 +3,7 @@ import type { KeyRecord } from '../../accounts/key-record.ts';
 import { unitsText } from '../../usage/amounts.ts';
 import type { KeySpending } from '../../usage/quota-refused.ts';
 
-/** The limits of a key, as the contract has them. */
+/** A key's limits in the contract's shape. */
 export function presentLimits({ operations, models, ...amounts }: KeyRecord['limits']): HeldLimits {
   return {
     ...amounts,
@@ -12,7 +12,7 @@ export function presentLimits({ operations, models, ...amounts }: KeyRecord['lim
   };
 }
 
-/** What a key has spent, as the contract has it; nothing where nothing is known. */
+/** A key's spending in the contract's shape; zero where none is recorded. */
 export function presentSpending({ day, month }: KeySpending = NOTHING): SpendingOfContract {
   return { day: unitsText(day), month: unitsText(month) };
 }

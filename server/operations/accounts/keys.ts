@@ -24,7 +24,7 @@ export function listKeys(services: KeysServices): Handler<'listKeys'> {
   };
 }
 
-/** Makes a key. */
+/** Creates a key. */
 export function createKey(services: KeysServices & Pick<Services, 'clock'>): Handler<'createKey'> {
   return async ({ caller: { accountId, personId: createdBy }, input: { body } }) => {
     const checked = checkKey(body, services.clock.now());
@@ -45,7 +45,7 @@ export function createKey(services: KeysServices & Pick<Services, 'clock'>): Han
   };
 }
 
-/** Ends a key. */
+/** Revokes a key. */
 export function revokeKey(services: KeysServices): Handler<'revokeKey'> {
   return async ({ caller, input: { parameters } }) => {
     const { accountId, personId: by } = caller;
@@ -59,7 +59,7 @@ export function revokeKey(services: KeysServices): Handler<'revokeKey'> {
   };
 }
 
-/** Makes a key in the place of another, which goes on for a while. */
+/** Creates a key that replaces another, which stays valid for an overlap period. */
 export function rotateKey(services: KeysServices): Handler<'rotateKey'> {
   return async ({ caller, input: { parameters, body } }) => {
     const { overlapHours } = body;
@@ -76,7 +76,10 @@ export function rotateKey(services: KeysServices): Handler<'rotateKey'> {
   };
 }
 
-/** What a schema cannot say: the operations must be there and take keys, and the end must be a day that there is, ahead. */
+/**
+ * Checks what a schema cannot: the operations must exist and take keys, and the expiry must be a real date in the
+ * future.
+ */
 function checkKey(
   { limits, expiresAt }: Call<'createKey'>['input']['body'],
   now: Date,
@@ -95,7 +98,7 @@ function checkKey(
   return failed(refused([{ parameter: 'expiresAt', rule: 'key-end', message }]));
 }
 
-/** Keys of one account, with what they have spent and who made them. */
+/** Keys of one account, with their spending and who created them. */
 async function presentAll(
   { ledger, people }: Omit<KeysServices, 'keys'>,
   records: readonly KeyRecord[],
@@ -126,7 +129,7 @@ function makerOf(
   return { createdBy: { personId, ...known } };
 }
 
-/** A key as the contract has it. */
+/** A key in the contract's shape. */
 function presentOne(
   { id: keyId, name, prefix, limits, ...times }: KeyRecord,
   spent: KeySpending | undefined,

@@ -6,7 +6,7 @@ import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { wantedEntries } from './ledger.ts';
 
-/** So many entries are in memory at once, however many are asked for. */
+/** How many entries are in memory at once, however large the export is. */
 const ENTRIES_AT_ONCE = 500;
 
 const COLUMNS = [
@@ -19,14 +19,14 @@ const COLUMNS = [
 
 type TableServices = Pick<Services, 'reports' | 'keys' | 'people'>;
 
-/** The ledger as a table, which is read while it is sent. */
+/** Exports the ledger as CSV, reading it while it is sent. */
 export function exportLedger({ reports, keys, people }: TableServices): Handler<'exportLedger'> {
   return async ({ caller, input: { parameters } }) => {
     const { accountId } = caller;
     const wanted = wantedEntries(parameters);
     if (!wanted.ok) return wanted;
     const records = await keys.list(accountId);
-    // A key learns nothing of people.
+    // A key must not learn anything about people.
     const members = caller.kind === 'person' ? await people.members(accountId) : [];
     const names: Names = {
       keys: new Map(records.map(({ id, name }): [string, string] => [id, name])),
@@ -34,11 +34,11 @@ export function exportLedger({ reports, keys, people }: TableServices): Handler<
     };
     const read = (before?: string) =>
       reports.entries(accountId, { ...wanted.value, before, limit: ENTRIES_AT_ONCE });
-    // Where nothing can be read, the answer says so before it has begun.
+    // Read before the reply begins, so that a failed read becomes an error response.
     const first = await read();
-    // Loaded for the few who want a table.
+    // Loaded on demand, as few callers export a table.
     const { stringify } = await import('csv-stringify/sync');
-    // Lines end as RFC 4180 has it.
+    // RFC 4180 line endings.
     const options = { columns: [...COLUMNS], escape_formulas: true, record_delimiter: 'windows' };
     const write = (entries: readonly LedgerEntry[], header: boolean): string =>
       stringify(
@@ -49,7 +49,7 @@ export function exportLedger({ reports, keys, people }: TableServices): Handler<
   };
 }
 
-/** What keys and people of the account are called; of those that are forgotten there is no name. */
+/** The names of the account's keys and people; deleted ones have none. */
 interface Names {
   readonly keys: ReadonlyMap<string, string>;
   readonly people: ReadonlyMap<string, Member>;
@@ -74,7 +74,10 @@ async function* portions(
   }
 }
 
-/** A cell that begins like a formula would be one to a spreadsheet; amounts are numbers, which are none. */
+/**
+ * One row. Text that begins like a formula is escaped, so that no spreadsheet evaluates it; amounts are numbers and
+ * need none.
+ */
 function lineOf(entry: LedgerEntry, names: Names) {
   const { id: entryId, createdAt, lines, keyId, personId, isGivenUp, ...facts } = entry;
   const person = names.people.get(personId ?? '');
@@ -102,7 +105,7 @@ function lineOf(entry: LedgerEntry, names: Names) {
   };
 }
 
-/** Pictures of several sizes have a line for each. */
+/** The total quantity of one unit; images of several sizes have a line each. */
 function quantityOf(
   lines: LedgerEntry['lines'],
   unit: LedgerEntry['lines'][number]['unit'],

@@ -10,7 +10,7 @@ import { told } from './told.ts';
 
 const RULE = 'ledger-span';
 
-/** Answers a page of the account's ledger. */
+/** Returns a page of the account's ledger. */
 export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getLedger'> {
   return async ({ caller, input: { parameters } }) => {
     const wanted = wantedEntries(parameters);
@@ -25,10 +25,10 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
   };
 }
 
-/** Which entries are asked for, as they were given. */
+/** The filter of the request, as the caller gave it. */
 type GivenFilter = Omit<Call<'exportLedger'>['input']['parameters'], 'limit' | 'cursor'>;
 
-/** Which entries are asked for. */
+/** Validates the filter of the request. */
 export function wantedEntries({
   kind,
   jobId,

@@ -5,7 +5,7 @@ import { acknowledged } from './acknowledged.ts';
 
 type PeopleService = Pick<Services, 'people'>;
 
-/** Mails a link to set a password, where the address has an account. */
+/** Mails a link to set a password, if the address has an account. */
 export function sendPasswordReset({ people }: PeopleService): Handler<'sendPasswordReset'> {
   return async ({ input: { body } }) => {
     people.sendPasswordReset(body.email);
@@ -13,7 +13,7 @@ export function sendPasswordReset({ people }: PeopleService): Handler<'sendPassw
   };
 }
 
-/** Sets a password with the token of such a link. */
+/** Sets a password with the token of that link. */
 export function resetPassword({ people }: PeopleService): Handler<'resetPassword'> {
   return async ({ input: { body } }) => {
     const outcome = await people.resetPassword(body);

@@ -11,7 +11,7 @@ import { acknowledged } from './acknowledged.ts';
 
 type PeopleService = Pick<Services, 'people'>;
 
-/** Lists who belongs to the account, and who is invited. */
+/** Lists the account's people and its pending invitations. */
 export function listPeople({ people }: PeopleService): Handler<'listPeople'> {
   return async ({ caller: { accountId } }) => {
     const members = await people.members(accountId);
@@ -33,7 +33,7 @@ export function invitePerson({ people }: PeopleService): Handler<'invitePerson'>
   };
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export function withdrawInvitation({ people }: PeopleService): Handler<'withdrawInvitation'> {
   return async ({ caller, input: { parameters } }) => {
     const allowed = checkOwner(caller);
@@ -47,7 +47,7 @@ export function withdrawInvitation({ people }: PeopleService): Handler<'withdraw
   };
 }
 
-/** Makes a person an owner or a member. */
+/** Changes a person's role to owner or member. */
 export function changePerson({ people }: PeopleService): Handler<'changePerson'> {
   return async ({ caller, input: { parameters, body } }) => {
     const allowed = checkOwner(caller);
@@ -65,7 +65,7 @@ export function changePerson({ people }: PeopleService): Handler<'changePerson'>
   };
 }
 
-/** Takes a person out of the account; everybody may leave. */
+/** Removes a person from the account. Only owners may remove others; anyone may leave. */
 export function removePerson({ people }: PeopleService): Handler<'removePerson'> {
   return async ({ caller, input: { parameters } }) => {
     const { accountId, personId: by } = caller;
@@ -83,7 +83,7 @@ function checkOwner({ role }: PersonCaller): Outcome<undefined> {
   return role === 'owner' ? done(undefined) : failed(ownersOnly());
 }
 
-/** A person of the account, as the contract has people. */
+/** A person of the account in the contract's shape. */
 export function presentPerson({ personId, email, name, role, joinedAt }: Member): Person {
   return { personId, email, name, role, since: joinedAt.toISOString() };
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { presentPerson } from './people.ts';
 
-/** Begins a session. */
+/** Signs a person in: begins a session. */
 export function signIn({
   people,
   admitSignIn,
@@ -22,7 +22,7 @@ export function signIn({
   };
 }
 
-/** Ends the session that asks. */
+/** Ends the calling session. */
 export function signOut({ people }: Pick<Services, 'people'>): Handler<'signOut'> {
   return async ({ client: { cookie } }) => {
     const cookies = await people.signOut(cookie);

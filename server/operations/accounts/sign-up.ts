@@ -5,7 +5,7 @@ import { acknowledged } from './acknowledged.ts';
 
 type PeopleService = Pick<Services, 'people'>;
 
-/** Takes a person on, who has to follow a link in a mail next. */
+/** Registers a person, who must then follow the link in a mail. */
 export function signUp({ people }: PeopleService): Handler<'signUp'> {
   return async ({ input: { body } }) => {
     const outcome = await people.signUp(body);
@@ -14,7 +14,7 @@ export function signUp({ people }: PeopleService): Handler<'signUp'> {
   };
 }
 
-/** Does what the link in the mail is for. */
+/** Activates the address, or whatever else the token of the mailed link stands for. */
 export function activateAccount({ people }: PeopleService): Handler<'activateAccount'> {
   return async ({ input: { parameters } }) => {
     const outcome = await people.activate(parameters.token);
@@ -22,7 +22,7 @@ export function activateAccount({ people }: PeopleService): Handler<'activateAcc
   };
 }
 
-/** Mails a new link, where there is something to activate. */
+/** Mails a new activation link, if the address is awaiting activation. */
 export function sendActivation({ people }: PeopleService): Handler<'sendActivation'> {
   return async ({ input: { body } }) => {
     people.sendActivation(body.email);

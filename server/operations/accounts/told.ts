@@ -1,4 +1,4 @@
-/** What a record is not about, it does not say. */
+/** A field to spread into a record; omitted where the value is `null` or empty. */
 export function told<Name extends string, T>(
   name: Name,
   value: T | null,

@@ -16,7 +16,7 @@ const RULE = 'usage-span';
 type ReportServices = Pick<Services, 'reports' | 'clock'>;
 type ReportCall = Call<'getUsage'> | Call<'exportUsage'>;
 
-/** Reports what the account has used. */
+/** Returns the account's usage report. */
 export function getUsage(services: ReportServices): Handler<'getUsage'> {
   return async (call) => {
     const report = await reportFor(services, call);
@@ -28,18 +28,18 @@ export function getUsage(services: ReportServices): Handler<'getUsage'> {
   };
 }
 
-/** The same as a table. */
+/** Exports the usage report as CSV. */
 export function exportUsage(
   services: ReportServices & Pick<Services, 'keys'>,
 ): Handler<'exportUsage'> {
   return async (call) => {
     const report = await reportFor(services, call);
     if (!report.ok) return report;
-    // Loaded for the few who want a table.
+    // Loaded on demand, as few callers export a table.
     const { stringify } = await import('csv-stringify/sync');
     const groupings = groupingsOf(call);
     const columns = [...groupings.flatMap((group) => COLUMNS[group]), ...TOLD_AMOUNTS];
-    // A cell that begins like a formula would be one to a spreadsheet. Lines end as RFC 4180 has it.
+    // Text that begins like a formula is escaped, so that no spreadsheet evaluates it. RFC 4180 line endings.
     const options = { header: true, columns, escape_formulas: true, record_delimiter: 'windows' };
     const { rows } = report.value;
     const named = groupings.includes('key') ? await withKeyNames(services, call, rows) : rows;
@@ -47,7 +47,7 @@ export function exportUsage(
   };
 }
 
-/** Beside an identifier whoever reads the table wants the name; of a key that is forgotten there is none. */
+/** Adds the keys' names beside their identifiers; deleted keys have none. */
 async function withKeyNames(
   { keys }: Pick<Services, 'keys'>,
   { caller }: ReportCall,
