@@ -14,17 +14,17 @@ import {
 } from './quota-refused.ts';
 import { RecentlyKnown } from './recently-known.ts';
 
-/** A request for text that is to be admitted. */
+/** A request for text to admit. */
 export interface TextRequest {
   readonly accountId: string;
   readonly keyId?: string | undefined;
-  /** The family of keys whose limits the key shares, where it is not the only one. */
+  /** The family of keys that shares the limits of the key, unless the key is alone in it. */
   readonly keyFamilyId?: string | undefined;
   readonly keyLimits?: SpendingLimits | undefined;
   readonly estimate: TextEstimate;
 }
 
-/** The estimate of a conversation before it is answered. */
+/** The estimated input of a conversation. */
 export interface TextEstimate {
   readonly operation: string;
   /** As the caller named it. */
@@ -32,27 +32,30 @@ export interface TextEstimate {
   readonly inputTokens: number;
 }
 
-/** The cost of an answer. */
+/** The charge of an answer. */
 export interface Spent {
   readonly accountId: string;
-  /** The family of keys that it counts for. */
+  /** The family of keys whose spending it counts towards. */
   readonly keyFamilyId?: string | undefined;
   readonly units: number;
   readonly at: Date;
 }
 
-/** Decides who may ask for text, by balances that may be a second old, less what this process has not written yet. */
+/**
+ * Admits requests for text based on cached balances, at most a second old, minus charges that this process has not
+ * written yet.
+ */
 export interface Admission {
   admit(request: TextRequest): Promise<Outcome<void>>;
-  /** Notes a cost that is not written yet. */
+  /** Adds a charge that is not written yet. */
   spent(spent: Spent): void;
-  /** Notes that it is written. */
+  /** Removes a charge that has been written. */
   written(spent: Spent): void;
-  /** Notes that it will not be written. */
+  /** Removes a charge that will never be written. */
   lost(spent: Spent): void;
 }
 
-/** Opens the admission. */
+/** Opens the admission of requests for text. */
 export function openAdmission(queries: Queries, clock: Clock, prices: Prices): Admission {
   const balances = new RecentlyKnown<number>(clock);
   const spendings = new RecentlyKnown<KeySpending>(clock);
@@ -62,7 +65,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       const priced = { operation: estimate.operation, model: estimate.model };
       const quote = prices.quote(priced, { input: estimate.inputTokens, output: 0 });
       if (!quote.ok) return quote;
-      // Where the question alone costs something, the conversation is not free.
+      // If the input alone costs something, the conversation is not free, so the rules need not be checked.
       if (quote.value.units === 0 && isFree(prices, priced)) return done(undefined);
       const { units } = quote.value;
       const known = await balances.get(accountId, () => readAvailable(queries, accountId));
@@ -92,7 +95,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
   };
 }
 
-/** The day is part of the name, so each day begins with a value of its own. */
+/** The day is part of the identifier, so that each day starts with its own value. */
 function spendingId(keyFamilyId: string, time: Date): string {
   return `${keyFamilyId} ${periodsOf(time).day}`;
 }
@@ -108,7 +111,7 @@ function isFree(prices: Prices, priced: Pick<TextEstimate, 'operation' | 'model'
   return Object.values(tokenPrices(rule)).every((price) => price === 0);
 }
 
-/** The costs that are not written yet, by account and by key. */
+/** Sums of the charges that are not written yet, by account and by family of keys. */
 class Unwritten {
   readonly #sums = new Map<string, { readonly units: number; readonly count: number }>();
 
@@ -128,7 +131,7 @@ class Unwritten {
     for (const id of [accountId, keyFamilyId]) {
       if (id === undefined) continue;
       const { units: sum = 0, count = 0 } = this.#sums.get(id) ?? {};
-      // The sum goes with the last cost, so that rounding errors do not stay.
+      // Deleted with the last charge, so that rounding errors do not accumulate.
       if (count <= 1) this.#sums.delete(id);
       else this.#sums.set(id, { units: sum - units, count: count - 1 });
     }

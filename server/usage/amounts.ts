@@ -1,6 +1,6 @@
 /**
- * Amounts are numbers of units with at most 6 decimals, below 2 ** 32. In these bounds each number stands for exactly
- * one decimal text, so that nothing is lost between the database and the number.
+ * Amounts are numbers of units with at most 6 decimals, below 2 ** 32. Within these bounds each number stands for
+ * exactly one decimal text, so that converting between the database and numbers is lossless.
  */
 const DECIMALS = 6;
 const MILLIONTHS_A_UNIT = 10n ** BigInt(DECIMALS);
@@ -31,9 +31,8 @@ export function sumOf(amounts: readonly number[]): number {
 
 /**
  * The cost of a quantity, rounded half up to 6 decimals. The product is exact before it is rounded: 0.1 times 3 is 0.3.
- *
- * @param price - of `perCount` of them, in units
- * @throws RangeError where one of the numbers is negative or no number
+ * @param price - in units, for `perCount` items
+ * @throws RangeError where one of the numbers is negative or not a number
  */
 export function costOf(price: number, quantity: number, { perCount = 1 } = {}): number {
   const cost = wholeCost(price, quantity, perCount);
@@ -44,7 +43,7 @@ export function costOf(price: number, quantity: number, { perCount = 1 } = {}): 
   return amountOf((2n * dividend + divisor) / (2n * divisor));
 }
 
-/** Usual amounts are whole millionths, which numbers hold exactly and calculate with fast. */
+/** Typical amounts are whole millionths, which numbers represent exactly and calculate with fast. */
 const MILLIONTHS = Number(MILLIONTHS_A_UNIT);
 const USUAL_BELOW = 1e9;
 
@@ -55,7 +54,7 @@ function wholeMillionths(units: number): number | undefined {
   return isExact ? millionths : undefined;
 }
 
-/** The cost calculated with whole numbers, where all of them are exact. */
+/** The cost in integer arithmetic; `undefined` where a number is too large or not whole. */
 function wholeCost(price: number, quantity: number, perCount: number): number | undefined {
   const dividend = (wholeMillionths(price) ?? Number.NaN) * quantity;
   const areWhole = Number.isSafeInteger(quantity) && Number.isSafeInteger(perCount);
@@ -72,7 +71,7 @@ interface Decimal {
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The decimal number that is meant: the shortest text that reads as the same binary fraction. */
+/** The decimal value of a number: the shortest text that parses to the same binary fraction. */
 function decimalOf(value: number): Decimal {
   const [, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value)) ?? [];
   if (whole === '') throw new RangeError(`${value} is no number to count or to price with.`);

@@ -1,41 +1,41 @@
 import { isGone, isHeldUp, TurnNotHad } from '../database/availability.ts';
 import { type FairTurns, openFairTurns } from '../foundation/fair-turns.ts';
 
-/** Has work that locks the balance of an account done in turns. */
+/** Limits concurrent work that locks the balance of an account. */
 export interface BalanceTurns {
   /**
-   * Does such work once it is the account's turn. Within it there are no other turns.
-   *
-   * @throws what the work throws; the signal's reason where it comes while waiting; where the database was found to be away
-   *   meanwhile, the reason; `TurnNotHad` after seconds
+   * Runs work when the account gets a turn. Not reentrant: the work must not take another turn.
+   * @throws what the work throws; the signal's reason where it aborts while waiting; the error of other work where that
+   * shows, while waiting, that the database is unavailable or the account's lock cannot be had; `TurnNotHad` after 15
+   * seconds
    */
   take<T>(accountId: string, work: () => Promise<T>, terms?: TurnTerms): Promise<T>;
 }
 
-/** Until when work waits for its turn. */
+/** How long work waits for a turn. */
 export interface TurnTerms {
-  /** Nobody needs the work any more. */
+  /** Aborts the wait, as the work is no longer needed. */
   readonly signal?: AbortSignal | undefined;
-  /** It is tried in any case: where its turn does not come in time, without one. */
+  /** Whether the work must be attempted in any case: without a turn, if none comes in time. */
   readonly isOwed?: boolean;
 }
 
-/** One that waits for its turn, and what tells it that it need not be tried any more. */
+/** Work that waits for a turn, and the controller that cancels the wait. */
 interface Waiting {
   readonly accountId: string;
   readonly end: AbortController;
 }
 
-/** Fewer than there are connections to the database, of which others need some as well. */
+/** Below the size of the connection pool, as other work needs connections too. */
 const AT_ONCE = 16;
-/** What is done for one account waits for its balance with a connection each, which it may not do for long. */
+/** Concurrent work of one account waits for the same row lock with a connection each, so it must not hold many. */
 const AT_ONCE_OF_ONE = 4;
-/** As long as a statement is waited for: sixty requests at once have all had their turns by then. */
+/** As long as a statement may take: by then, sixty concurrent requests have all had their turns. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Opens the turns. An account may ask for hundreds of things at the same time: the database would let most of them wait for
- * its balance, and give them up after seconds, while nobody else had a connection.
+ * Opens the turns. An account may send hundreds of requests at once: in the database, most would wait for the lock on
+ * its balance and time out after seconds, while leaving no connections for anyone else.
  */
 export function openBalanceTurns(): BalanceTurns {
   const turns = openFairTurns({
@@ -83,8 +83,8 @@ async function waitFor(
 }
 
 /**
- * Gives up those who would only find out anew, after as long a wait. A lock is in the way of its own account alone; what
- * else befalls one of them need not befall another.
+ * Cancels waiting work that would fail the same way after the same wait: all of it where the database is gone, the
+ * account's own where a lock timed out. Any other error may concern this work alone.
  */
 function giveUp(waiting: ReadonlySet<Waiting>, error: unknown, accountId: string): void {
   if (!isGone(error) && !isHeldUp(error)) return;

@@ -9,8 +9,8 @@ const COUNTS = [
 ] as const satisfies readonly (keyof TextConsumption)[];
 
 /**
- * Limits the tokens of a consumption to what is believable; limited figures count as estimates. Bill, limits and sums
- * all use the result, so that they agree.
+ * Caps implausible token counts reported by an upstream; capped counts are marked as estimates. Charges, limits and
+ * reports all use the result, so that they agree.
  */
 export function believed(consumption: TextConsumption, tokensUpTo: number): TextConsumption {
   const tooMany = COUNTS.filter((name) => (consumption[name] ?? 0) > tokensUpTo);

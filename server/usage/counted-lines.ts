@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerUnit } from '../database/tables.ts';
 
-/** The sums over the lines of entries, by their names. */
+/** The names of the sums over entries' lines. */
 export const COUNTED_LINES = [
   'seconds',
   'songs',
@@ -12,7 +12,7 @@ export const COUNTED_LINES = [
   'outputTokens',
 ] as const;
 
-/** The units of the lines that are counted under a name. */
+/** The units of the lines that each sum counts. */
 const UNITS_OF_LINES: Readonly<Record<(typeof COUNTED_LINES)[number], readonly LedgerUnit[]>> = {
   seconds: ['second'],
   songs: ['song'],
@@ -29,8 +29,8 @@ const sums = COUNTED_LINES.map(
 );
 
 /**
- * Joins to each `entry` of the ledger the sums of its lines, as `counted`: none where moderation has refused the work,
- * or it was given up.
+ * Joins the sums of the lines to each `entry` of the ledger as `counted`; no sums for work that moderation refused or
+ * the caller abandoned.
  */
 export const countedLines = sql`
   left join lateral (

@@ -8,30 +8,29 @@ import { periodsOfColumn } from './periods.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
 
 /**
- * How much was made of what a price counts: a number, the pictures with their sizes, or `all` that was reserved. A
- * price by request counts once, however much was made.
+ * The quantity that was made, in the unit of the price: a number, the images with their sizes, or `all` that was
+ * reserved. A price per request is charged once, whatever the quantity.
  */
 export type AmountMade = number | 'all' | readonly MadePicture[];
 
-/** The end of a reservation. */
+/** The end of a reservation, with what was made. */
 export interface Ending {
   readonly reservationId: string;
   readonly made: AmountMade;
   readonly now: Date;
 }
 
-/** How work has ended without a result, for its entry. */
+/** Why work ended without a result, for its entry. */
 export interface Told {
-  /** Which failure by moderation it is, where it is one. */
+  /** The number of this failure by moderation within the window, if it is one. */
   readonly moderationCount?: number;
-  /** Its caller has given it up after an upstream had begun with it. */
+  /** The caller abandoned the work after an upstream had begun it. */
   readonly givenUp?: true;
 }
 
 /**
- * Charges what was made, never more than was reserved, and releases the rest; one statement.
- *
- * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
+ * Charges for what was made, at most what was reserved, and releases the rest; one statement.
+ * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function settle(
   ending: Ending,
@@ -52,7 +51,7 @@ function soMany(made: number): RawBuilder<unknown> {
     else least(greatest(${String(made)}::numeric, 0), quantity) end`;
 }
 
-/** The cost of pictures whose price depends on their sizes, at the prices of the reservation. */
+/** The cost of images priced by size, at the prices of the reservation; `undefined` where there are no such prices. */
 async function picturesCost(
   reservationId: string,
   made: readonly MadePicture[],
@@ -69,8 +68,7 @@ async function picturesCost(
 }
 
 /**
- * Releases all that was reserved; one statement.
- *
+ * Releases the whole reservation; one statement.
  * @returns 0; `undefined` where the reservation does not exist, or has ended
  */
 export function release(
@@ -82,9 +80,8 @@ export function release(
 }
 
 /**
- * Ends work without a result: releases the reservation where that is free, else charges all of it.
- *
- * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
+ * Ends work without a result: releases the reservation if that is free, else charges all of it.
+ * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export function releaseOrCharge(
   { isFree, ...ending }: Omit<Ending, 'made'> & { readonly isFree: boolean },
@@ -100,13 +97,13 @@ interface End extends Omit<Ending, 'made'> {
   readonly told: Told | undefined;
   readonly kind: 'settle' | 'release';
   readonly quantity: RawBuilder<unknown>;
-  /** The cost, where it is not price times quantity. */
+  /** The cost of images, where it is not price times quantity. */
   readonly pictures?: PicturesCost | undefined;
 }
 
 /**
- * The balance is locked before the reservation is removed, as by everyone who does either, so that two ends of the same
- * reservation wait for each other and the second finds nothing.
+ * Locks the balance before removing the reservation, in the same order as all other code, so that two ends of the same
+ * reservation are serialized and the second finds nothing.
  */
 async function end(
   { reservationId, kind, quantity, pictures, now, told = {} }: End,

@@ -6,17 +6,18 @@ import { type CountingWindow, windowStart } from './counting-window.ts';
 import { releaseOrCharge } from './ending.ts';
 import { hasPaid } from './paid-since.ts';
 
-/** How much work an account may give up for free after an upstream has begun with it, and how long that counts. */
+/**
+ * How much work an account may abandon for free after an upstream has begun it, and the window in which that counts.
+ */
 export interface GivenUpTerms extends CountingWindow {
-  /** In units. As much as the account has paid for within the window is free as well. */
+  /** In units. If the account has paid for more than that within the window, that amount is free instead. */
   readonly freeUnits: number;
 }
 
 /**
- * Ends work that its caller gives up after an upstream has begun with it, which costs money all the same: free within
- * the terms, charged in full beyond. Charged work does not count towards the terms.
- *
- * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
+ * Ends work that its caller abandons after an upstream has begun it, which costs money all the same: free within the
+ * terms, charged in full beyond. Charged work does not count towards the terms.
+ * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function endGivenUp(
   { reservationId, now }: { readonly reservationId: string; readonly now: Date },
@@ -25,7 +26,7 @@ export async function endGivenUp(
 ): Promise<number | undefined> {
   const accountId = await lockBalanceOf(reservationId, transaction);
   if (accountId === undefined) return undefined;
-  // Separate statements, as they must see what others wrote while this one waited for the lock.
+  // Separate statements, as they must see what others committed while this one waited for the lock.
   const units = await unitsOf(reservationId, transaction);
   const since = windowStart(terms, now);
   const isFree = await mayGiveUp({ accountId, units, since }, terms, transaction);
@@ -39,7 +40,7 @@ export async function endGivenUp(
   return charged;
 }
 
-/** Work that is given up, and the beginning of the window. */
+/** Abandoned work, and the start of the window. */
 interface GivenUp {
   readonly accountId: string;
   readonly units: number;
@@ -71,7 +72,7 @@ async function unitsOf(reservationId: string, transaction: Queries): Promise<num
   return Number(row?.units ?? 0);
 }
 
-/** Removes what no longer counts. */
+/** Removes records that are outside the window. */
 export async function forgetGivenUp(queries: Queries, before: Date, limit: number): Promise<void> {
   const old = queries
     .selectFrom('given_up_work')

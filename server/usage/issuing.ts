@@ -4,26 +4,28 @@ import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { UNITS_BELOW, unitsText } from './amounts.ts';
 
-/** Quota that the operator gives out, or takes back. */
+/** Quota that the operator grants, or takes back. */
 export interface Issue {
   readonly accountId: string;
   readonly kind: 'grant' | 'adjust';
-  /** Below zero takes back, down to a balance below zero if need be. */
+  /** Negative to take back, even if the balance becomes negative. */
   readonly units: number;
-  /** Why; the account's owner reads it. */
+  /** The reason, shown to the account's owners. */
   readonly note: string;
-  /** The caller's reference: an account counts it once, however often it is asked for. */
+  /** Idempotency key: within an account, a reference is counted once, however often it is repeated. */
   readonly reference?: string | undefined;
   readonly now: Date;
 }
 
-/** Whether an issue was counted now, or before under its reference, be it for the same amount or another one. */
+/**
+ * Whether the issue was counted now, or before under its reference: with the same kind and amount (`before`) or not
+ * (`differs`).
+ */
 export type Issued = 'now' | 'before' | 'differs';
 
 /**
  * Writes a grant or an adjustment; one statement.
- *
- * @throws RangeError where the amount is nothing, below zero for a grant, or too large to be one
+ * @throws RangeError where the amount is zero, negative for a grant, or too large
  */
 export async function issue(order: Issue, queries: Queries): Promise<Issued> {
   const { accountId, kind, units, note, reference, now } = order;
@@ -51,7 +53,7 @@ export async function issue(order: Issue, queries: Queries): Promise<Issued> {
     : 'differs';
 }
 
-/** The account, if the reference is new to it. A second statement with the same reference waits for the first. */
+/** The account, if the reference is new to it. A concurrent statement with the same reference waits for the first. */
 function counting({
   accountId,
   reference,

@@ -7,18 +7,18 @@ const ENTRY_KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const
 /** The kind of an entry. */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry of the ledger, as its account's owner may see it. */
+/** An entry of the ledger, as the account's owners see it. */
 export interface LedgerEntry {
   readonly id: string;
   readonly kind: EntryKind;
-  /** What it adds to the books `available`, `reserved` and `consumed`, in units. */
+  /** The amounts added to the books `available`, `reserved` and `consumed`, in units. */
   readonly available: number;
   readonly reserved: number;
   readonly consumed: number;
-  /** What it adds to the book `issued`, the other side of grants and adjustments. */
+  /** The amount added to the book `issued`, the counterpart of grants and adjustments. */
   readonly issued: number;
   readonly keyId: string | null;
-  /** The person who asked in a session; nobody for work by a key, and for old entries. */
+  /** The person who called in a session; `null` for calls by key, and in old entries. */
   readonly personId: string | null;
   readonly jobId: string | null;
   readonly requestId: string | null;
@@ -27,17 +27,17 @@ export interface LedgerEntry {
   readonly rule: string | null;
   readonly lines: readonly LedgerLine[];
   readonly moderationCount: number | null;
-  /** Whether it ends work that was given up after an upstream had begun with it. */
+  /** Whether it ends work that was abandoned after an upstream had begun it. */
   readonly isGivenUp: boolean;
   readonly note: string | null;
   readonly contract: string;
   readonly createdAt: Date;
 }
 
-/** A page of entries, the newest first. */
+/** A page of entries, newest first. */
 export interface EntryPage {
   readonly limit: number;
-  /** The last identifier of the page before. */
+  /** The last identifier of the previous page. */
   readonly before?: string | undefined;
   readonly kind?: EntryKind | undefined;
   readonly jobId?: string | undefined;
@@ -48,7 +48,7 @@ export interface EntryPage {
   readonly to?: Date | undefined;
 }
 
-/** Reads entries of an account, the newest first. */
+/** Reads an account's entries, newest first. */
 export async function readEntries(
   queries: Queries,
   accountId: string,
@@ -101,8 +101,8 @@ function entryOf(row: Row<'ledger_entry'>): LedgerEntry {
 }
 
 /**
- * Entries are found by their identifiers, which begin with the time of minting. That is the time of the entry, except
- * for what the clocks of processes differ by.
+ * Entries are searched by identifier, which begins with the time at which it was created. That is the time of the
+ * entry, apart from clock skew between processes.
  */
 const CLOCKS_DIFFER_BY_MS = 3_600_000;
 

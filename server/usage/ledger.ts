@@ -18,111 +18,100 @@ import {
 import { type Reservation, reserveAllOrFail, reserveEach } from './reserving.ts';
 import { type Difference, verifyBooks } from './verification.ts';
 
-/** What an account has, in units of quota. */
+/** An account's balance, in units of quota. */
 export interface Balance {
-  /** What it may still spend. Text may bring it below zero, as its price is known at its end only. */
+  /** What it may still spend. Text may make it negative, as its price is only known at its end. */
   readonly available: number;
-  /** What is reserved for work under way. */
+  /** What is reserved for work in progress. */
   readonly reserved: number;
   readonly consumed: number;
 }
 
 /**
- * The books of quota, in double entry. Every entry moves units between what is available, reserved, consumed and
- * issued, and adds up to zero. Entries are never changed, and the balance of an account is always their sum. An entry
- * is written in the transaction of what it is about.
+ * The ledger of quota, in double entry. Every entry moves units between the books available, reserved, consumed and
+ * issued, and adds up to zero. Entries are never changed, and an account's balance is always their sum. An entry is
+ * written in the transaction of what it records.
  */
 export interface Ledger {
-  /**
-   * Does what a request changes of an account's books once it is the account's turn, of which it may have hundreds at a
-   * time.
-   */
+  /** Runs a change to an account's books when the account gets a turn; it may have hundreds of requests at once. */
   readonly inTurn: BalanceTurns['take'];
   /**
    * Reserves quota for work.
-   *
-   * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back then
+   * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back
    */
   reserve(reservation: Reservation, transaction: Queries): Promise<void>;
   /**
-   * Reserves quota for several pieces of work, each as if it came alone, in their order.
-   *
-   * @returns for each why it is refused, if it is; the others stand
+   * Reserves quota for several pieces of work, one after the other; a refusal does not affect the others.
+   * @returns for each, the refusal if there is one
    */
   reserveEach(
     reservations: readonly Reservation[],
     transaction: Queries,
   ): Promise<readonly (Problem | undefined)[]>;
   /**
-   * Reserves quota for all of them in one statement without a result, or fails: to be sent together with others.
-   *
-   * @throws an error of the database where the quota of one of them does not suffice; nothing is reserved then
+   * Reserves quota for all of them in one statement without a result, or fails. Meant to be pipelined with other
+   * statements.
+   * @throws an error of the database where the quota of one does not suffice; nothing is reserved
    */
   reserveAllOrFail(reservations: readonly Reservation[], queries: Queries): Promise<void>;
   /**
-   * Charges for work with a result: the price of what was made, never more than was reserved. The rest is released.
-   *
-   * @param made - how many seconds or songs, or which pictures; `all` that was reserved for, where nobody tells. A
-   *   price by request is charged whole for any of them
-   * @returns the units that were charged; `undefined` where the reservation has ended already
+   * Charges for work with a result: the price of what was made, at most what was reserved. The rest is released.
+   * @param made - how many seconds or songs, or which images; `all` that was reserved, where the quantity is unknown. A
+   * price per request is charged in full for any of them
+   * @returns the units charged; `undefined` where the reservation has already ended
    */
   settle(
     reservationId: string,
     made: AmountMade,
     transaction: Queries,
   ): Promise<number | undefined>;
-  /** Releases the reservation of work that has failed, unless it has ended already. */
+  /** Releases the reservation of failed work, unless it has already ended. */
   release(reservationId: string, transaction: Queries): Promise<void>;
   /**
-   * Ends work that an upstream's moderation has refused: free while the account has few such failures, charged in full
+   * Ends work that an upstream's moderation refused: free while the account has few such failures, charged in full
    * beyond.
-   *
-   * @returns the units that were charged; 0 also where the reservation has ended already
+   * @returns the units charged; also 0 where the reservation has already ended
    */
   moderated(reservationId: string, transaction: Queries): Promise<number>;
   /**
-   * Ends work that its caller gives up after an upstream has begun with it: free while the account gives up little, or
-   * less than it pays for, charged in full beyond.
-   *
-   * @returns the units that were charged; 0 also where the reservation has ended already
+   * Ends work that its caller abandons after an upstream has begun it: free while the account abandons little, or less
+   * than it pays for, charged in full beyond.
+   * @returns the units charged; also 0 where the reservation has already ended
    */
   givenUp(reservationId: string, transaction: Queries): Promise<number>;
   /**
-   * Gives an account quota.
-   *
+   * Grants quota to an account.
    * @throws RangeError where the amount is not above zero, or too large
    */
   grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
   /**
-   * Grants, or adjusts: an amount below zero takes quota back. Under a reference only once for each account.
-   *
+   * Grants or adjusts quota; a negative adjustment takes quota back. Idempotent for each account and reference.
    * @throws RangeError where the amount is invalid for its kind
    */
   issue(order: Omit<Issue, 'now'>): Promise<Issued>;
   /** The balance of an account. */
   balance(accountId: string): Promise<Balance>;
-  /** What a key may still spend by the tighter of its limits; `undefined` where it is not limited. */
+  /** What a key may still spend within the tighter of its limits; `undefined` where it has none. */
   allowance(key: Pick<Reservation, 'keyFamilyId' | 'keyLimits'>): Promise<KeyAllowance | undefined>;
-  /** What families of keys have spent, or reserved, in the present day and month. */
+  /** What families of keys have spent or reserved in the current day and month. */
   spentByKeys(familyIds: readonly string[]): Promise<ReadonlyMap<string, KeySpending>>;
   /**
-   * Releases the reservations of processes that have died, and removes what no longer counts: failures by moderation,
-   * work that was given up, and spending of keys.
-   *
-   * @param limit - how many of each at the most
-   * @returns how many reservations there were
+   * Releases the reservations of processes that died, and removes expired records: failures by moderation, abandoned
+   * work, and spending of keys.
+   * @param limit - the maximum number of each
+   * @returns the number of reservations released
    */
   sweep(now: Date, limit: number): Promise<number>;
-  /** Checks the books for inconsistencies. It reads every entry. */
+  /** Verifies that the books are consistent. Reads every entry. */
   verify(accountId?: string): Promise<readonly Difference[]>;
 }
 
-/** What the ledger stands on. */
+/** Dependencies of the ledger. */
 export interface LedgerParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly moderation: ModerationTerms;
-  /** Without them all work that is given up is free. */
+  /** Without these terms all abandoned work is free. */
   readonly givenUp?: GivenUpTerms;
 }
 
@@ -216,7 +205,7 @@ async function forgetFailures(queries: Queries, before: Date, limit: number): Pr
   await queries.deleteFrom('moderation_failure').where('id', 'in', old).execute();
 }
 
-/** Spending of last month is kept, as work that began then may still release some. */
+/** The previous month's spending is kept, as work that began then may still release some of it. */
 async function forgetSpending(queries: Queries, now: Date, limit: number): Promise<void> {
   const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
   await queries

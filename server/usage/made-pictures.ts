@@ -1,33 +1,32 @@
 import type { LedgerLine, SizePrice } from '../database/tables.ts';
 import { costOf } from './amounts.ts';
 
-/** A picture that was made. */
+/** An image that was made. */
 export interface MadePicture {
-  /** In pixels, as `1024x768`, where it is known. */
+  /** In pixels, as `1024x768`, where known. */
   readonly size?: string | undefined;
 }
 
-/** The reservation for pictures. */
+/** A reservation for images. */
 export interface ReservedForPictures {
   readonly rule: string;
-  /** Of one. */
+  /** Of one image. */
   readonly price: number;
-  /** How many were asked for. */
+  /** The number of images requested. */
   readonly quantity: number;
-  /** What a picture costs by its size. */
+  /** The price of an image by its size. */
   readonly sizes: readonly SizePrice[];
 }
 
-/** The cost of pictures. */
+/** The cost of images. */
 export interface PicturesCost {
-  /** The dearest rule that counted. */
+  /** The most expensive rule that applied. */
   readonly rule: string;
   readonly lines: readonly LedgerLine[];
 }
 
 /**
- * The cost of pictures: each by its size, and no more than was reserved for one. Pictures beyond the number asked for
- * are free.
+ * The cost of images: each by its size, at most what was reserved for one. Images beyond the requested number are free.
  */
 export function costOfPictures(
   made: readonly MadePicture[],

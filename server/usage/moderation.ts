@@ -4,16 +4,15 @@ import { lockBalanceOf } from './balance-lock.ts';
 import { type CountingWindow, windowStart } from './counting-window.ts';
 import { releaseOrCharge } from './ending.ts';
 
-/** How many failures by moderation are free, and how long one counts. */
+/** How many failures by moderation are free, and the window in which they count. */
 export interface ModerationTerms extends CountingWindow {
   readonly free: number;
 }
 
 /**
- * Ends work that moderation has refused: free while the account has few such failures, charged in full beyond. The
- * failures of an account are counted one after another, as each locks its balance first.
- *
- * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
+ * Ends work that moderation refused: free while the account has few such failures, charged in full beyond. Concurrent
+ * failures of an account are serialized by the lock on its balance.
+ * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function endModerated(
   { reservationId, now }: { readonly reservationId: string; readonly now: Date },
@@ -22,7 +21,7 @@ export async function endModerated(
 ): Promise<number | undefined> {
   const accountId = await lockBalanceOf(reservationId, transaction);
   if (accountId === undefined) return undefined;
-  // A separate statement, as it must see what others wrote while this one waited for the lock.
+  // A separate statement, as it must see what others committed while this one waited for the lock.
   const earlier = await transaction
     .selectFrom('moderation_failure')
     .select((failure) => failure.fn.countAll<string>().as('count'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** A number of units, and the time since which they may have been paid. */
+/** A minimum amount, and the start of the period in which it may have been paid. */
 export interface PaidSince {
   readonly accountId: string;
   readonly since: Date;
@@ -9,8 +9,8 @@ export interface PaidSince {
 }
 
 /**
- * Whether an account has paid at least this many units since a time, not counting work that it gave up. Reads the
- * latest entries first, and no more of them than needed, while the balance is locked.
+ * Whether an account has paid at least this amount since a time, not counting work that it abandoned. Reads the latest
+ * entries first and no more than needed, as the balance is locked meanwhile.
  */
 export async function hasPaid(
   { accountId, since, units }: PaidSince,

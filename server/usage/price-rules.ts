@@ -1,38 +1,38 @@
-/** A price, and what it is for. */
+/** A price, and what it applies to. */
 export type PriceRule = CountedRule | TokenRule;
 
 interface RuleBase {
-  /** The rule's own name, which entries of the ledger show. */
+  /** The rule's own identifier, shown in ledger entries. */
   readonly id: string;
   readonly operations: readonly string[];
-  /** Every model, where there are none. */
+  /** All models, if left out. */
   readonly models?: readonly string[];
-  /** Every size, where there are none. */
+  /** All sizes, if left out. */
   readonly sizes?: readonly string[];
-  /** Every quality, where there are none. */
+  /** All qualities, if left out. */
   readonly qualities?: readonly string[];
 }
 
-/** A price of one of something. */
+/** A price per item, second or request. */
 export interface CountedRule extends RuleBase {
   readonly per: 'second' | 'song' | 'image' | 'request';
   readonly units: number;
 }
 
-/** The prices of a million tokens of each kind. */
+/** Prices per million tokens of each kind. */
 export interface TokenRule extends RuleBase {
   readonly per: 'million-tokens';
   readonly input: number;
-  /** The input's price, where it is left out. */
+  /** Default: the price of `input`. */
   readonly cachedInput?: number;
-  /** For what the upstream writes to its cache; the input's price, where it is left out. */
+  /** For tokens that the upstream writes to its cache. Default: the price of `input`. */
   readonly cacheWrite?: number;
-  /** For what it is to keep there for longer than usual; the price of `cacheWrite`, where it is left out. */
+  /** For tokens that it caches for longer than usual. Default: the price of `cacheWrite`. */
   readonly longCacheWrite?: number;
   readonly output: number;
 }
 
-/** The prices of a million tokens of each kind, by kind. */
+/** Prices per million tokens, complete with defaults. */
 export type TokenPrices = Required<
   Pick<TokenRule, 'input' | 'cachedInput' | 'cacheWrite' | 'longCacheWrite' | 'output'>
 >;
@@ -42,11 +42,11 @@ export interface Priced {
   readonly operation: string;
   /** As the caller names it. */
   readonly model: string;
-  /** The resolution of a video, or the size of a picture, as the contract has it. */
+  /** The resolution of a video or the size of an image, as in the contract. */
   readonly size?: string;
-  /** The sizes that the model may make, where the request leaves the size to it. */
+  /** The sizes that the model may choose, where the request leaves the size to it. */
   readonly mayCome?: readonly string[] | undefined;
-  /** The quality of a picture, as the contract has it. */
+  /** The quality of an image, as in the contract. */
   readonly quality?: string;
   /** The qualities that the model may choose, where the request leaves the quality to it. */
   readonly mayTake?: readonly string[] | undefined;

@@ -8,63 +8,62 @@ import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.t
 
 export type { Priced, PriceRule, TokenRule } from './price-rules.ts';
 
-/** The price list of an operator, and the highest price of one request, in units of quota. */
+/** An operator's price list, with the maximum price of one request, in units of quota. */
 export interface PriceList {
   readonly ceiling: number;
   readonly rules: readonly PriceRule[];
-  /** The operations that cost as much as another one where no rule is for them. */
+  /** Operations that cost as much as another one where no rule applies to them. */
   readonly pricedAs?: ReadonlyMap<string, string>;
 }
 
 /** The tokens of a conversation. */
 export interface TokenCounts {
-  /** All input tokens, with those from the cache and those that go there. */
+  /** All input tokens, including those read from and written to the cache. */
   readonly input: number;
   readonly cachedInput?: number | undefined;
-  /** Those written to the cache, however long it keeps them. */
+  /** All tokens written to the cache, for whichever duration. */
   readonly cacheWrite?: number | undefined;
-  /** Those of them that it is to keep for longer than usual. */
+  /** Those of `cacheWrite` that are cached for longer than usual. */
   readonly longCacheWrite?: number | undefined;
   readonly output: number;
 }
 
 type TokenUnit = Extract<LedgerLine['unit'], `${string}-token`>;
 
-/** The price of a request, in lines. */
+/** The price of a request, itemized. */
 export interface Quote {
   /** The identifier of the rule. */
   readonly rule: string;
   readonly lines: readonly LedgerLine[];
-  /** The sum of the lines; the maximum, where the price depends on the size that is made. */
+  /** The sum of the lines; the maximum, where the price depends on the size that will be made. */
   readonly units: number;
   /** The minimum in that case. */
   readonly least?: number;
-  /** The price of a picture by the size that is made, where that makes a difference. */
+  /** The price of an image by the size that is made, where prices differ. */
   readonly sizes?: readonly SizePrice[];
 }
 
 /** The prices. */
 export interface Prices {
-  /** The rule for a request; without one it has no price. */
+  /** The rule that applies to a request; without one it has no price. */
   ruleFor(priced: Priced): PriceRule | undefined;
   /**
    * The price of a request. Refused where it has none, or one above the ceiling.
-   *
-   * @param quantity - seconds, songs or pictures; of text, its tokens. A price by request counts once, whatever the
-   *   quantity
+   * @param quantity - seconds, songs or images; for text, its tokens. A price per request applies once, whatever the
+   * quantity
    */
   quote(priced: Priced, quantity: number | TokenCounts): Outcome<Quote>;
-  /** The price of a conversation that has ended, never more than the ceiling. `undefined` where it has no price. */
+  /** The price of a conversation that has ended, capped at the ceiling. `undefined` where it has no price. */
   charge(priced: Priced, tokens: TokenCounts): Charge | undefined;
 }
 
 /** What is charged for a conversation. */
 export interface Charge extends Quote {
-  /** Whether its tokens cost more than the ceiling, which is charged then. */
+  /** Whether its tokens cost more than the ceiling, which is charged instead. */
   readonly isCut: boolean;
 }
 
-/** Opens a list of prices. */
+/** Opens a price list. */
 export function openPrices({ ceiling, rules, pricedAs = new Map() }: PriceList): Prices {
   const ruleFor = (priced: Priced): PriceRule | undefined => {
     const own = rules.find((rule) => matches(rule, priced));
@@ -88,7 +87,7 @@ export function openPrices({ ceiling, rules, pricedAs = new Map() }: PriceList):
   };
 }
 
-/** The highest price that a request may have, as nobody tells the quality afterwards. */
+/** The highest price over the qualities that may be made, as upstreams do not report the quality. */
 function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
   const quotes = qualitiesThatMayCount(priced, sizeRules).map((one) =>
     sizedQuote(one, count, sizeRules),
@@ -98,7 +97,7 @@ function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quot
   return known.toSorted((one, other) => other.units - one.units)[0];
 }
 
-/** The highest price of the sizes that may be made. */
+/** The highest price over the sizes that may be made. */
 function sizedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
   const [dearest, ...others] = rulesThatMayCount(priced, sizeRules)
     .map((rule) => countedPrice(rule, count))
@@ -117,7 +116,7 @@ function textQuote(rule: PriceRule | undefined, tokens: TokenCounts): Quote | un
   return rule === undefined ? undefined : textPrice(rule, tokens);
 }
 
-/** Cuts the lines down to the ceiling: their quantities stay, and input is charged before output. */
+/** Caps a quote at the ceiling: quantities stay, and earlier lines, input before output, are charged first. */
 function chargeWithin(ceiling: number, quote: Quote): Charge {
   if (quote.units <= ceiling) return { ...quote, isCut: false };
   let left = costOf(ceiling, 1);
@@ -131,8 +130,7 @@ function chargeWithin(ceiling: number, quote: Quote): Charge {
 
 /**
  * The price of a conversation by a rule.
- *
- * @throws where the rule counts what text has none of; the check of the settings lets no such rule pass
+ * @throws where the rule's unit does not apply to text; the validation of the settings prevents that
  */
 export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {
   if (rule.per === 'request') return countedPrice(rule, 1);
@@ -151,7 +149,7 @@ export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {
   return { rule: rule.id, lines, units: sumOf(lines.map(({ units }) => units)) };
 }
 
-/** The prices of all kinds of tokens, also of those that a rule leaves out. */
+/** The prices of all kinds of tokens, with defaults for those that a rule leaves out. */
 export function tokenPrices({ input, output, ...rest }: TokenRule): TokenPrices {
   const { cachedInput = input, cacheWrite = input, longCacheWrite = cacheWrite } = rest;
   return { input, cachedInput, cacheWrite, longCacheWrite, output };
@@ -163,7 +161,10 @@ function tokenLine(unit: TokenUnit, quantity: number, price: number): LedgerLine
   return { unit, quantity, price, units: costOf(price, quantity, { perCount: A_MILLION }) };
 }
 
-/** @throws where the rule counts tokens; the check of the settings lets no such rule pass for what has none */
+/**
+ * @throws where the rule is priced by tokens; the validation of the settings prevents that for operations without
+ * tokens
+ */
 function countedPrice(rule: PriceRule, count: number): Quote {
   if (rule.per === 'million-tokens') throw new Error('What is counted has no tokens.');
   const { id, per: unit, units: price } = rule;

@@ -2,8 +2,8 @@ import type { Priced } from './price-rules.ts';
 import type { SizeRules } from './size-prices.ts';
 
 /**
- * The request with each quality that its price may depend on. One is enough where the request names it, or a rule has a
- * price for leaving it to the model.
+ * The request with each quality that its price may depend on. One variant is enough where the request names the
+ * quality, or a rule prices the value that leaves it to the model.
  */
 export function qualitiesThatMayCount(
   priced: Priced,

@@ -4,17 +4,17 @@ import { keySpent, type Problem, unpaid } from '../foundation/problems.ts';
 import { inUnits, sumOf, unitsText } from './amounts.ts';
 import { endsOf, periodsOf } from './periods.ts';
 
-/** What a key may spend. */
+/** The spending limits of a key. */
 export type SpendingLimits = Pick<KeyLimits, 'unitsPerDay' | 'unitsPerMonth'>;
 
-/** Whether there is any limit to what a key may spend. */
+/** Whether a key has any spending limit. */
 export function isLimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boolean {
   return unitsPerDay !== undefined || unitsPerMonth !== undefined;
 }
 
 /**
- * There is too little quota. Thrown, because the transaction must be rolled back; the caller of that returns the
- * problem it carries.
+ * There is too little quota. Thrown so that the transaction is rolled back; whoever runs the transaction returns the
+ * problem.
  */
 export class QuotaRefused extends Error {
   override readonly name = 'QuotaRefused';
@@ -25,28 +25,28 @@ export class QuotaRefused extends Error {
   }
 }
 
-/** The account has less than the request costs. */
+/** The error where the balance is below the price of the request. */
 export function balanceTooLow(available: number, price: number): Problem {
   const message = `The balance is ${inUnits(available)} and this costs ${unitsText(price)}.`;
   return unpaid(message, { balance: unitsText(available), price: unitsText(price) });
 }
 
-/** What a key has spent or set aside in the periods that a request falls in. */
+/** What a key has spent or reserved in the periods of a request. */
 export interface KeySpending {
   readonly day: number;
   readonly month: number;
 }
 
-/** What is left of a limit of a key, in units of quota. */
+/** The remainder of a key's limit, in units of quota. */
 export interface KeyAllowance {
   readonly period: 'day' | 'month';
   readonly limit: number;
   readonly left: number;
-  /** When the whole limit is available again. */
+  /** When the full limit is available again. */
   readonly resetsAt: Date;
 }
 
-/** What is left of the tighter limit of a key; `undefined` where it has none. */
+/** The remainder of a key's tighter limit; `undefined` where it has none. */
 export function tightestAllowance(
   limits: SpendingLimits,
   spent: KeySpending,
@@ -56,7 +56,7 @@ export function tightestAllowance(
   return allowances.toSorted((one, other) => one.left - other.left)[0];
 }
 
-/** What is left of the limits of a key, that of the day first. */
+/** The remainders of a key's limits, the day's first. */
 function allowancesOf(
   { unitsPerDay, unitsPerMonth }: SpendingLimits,
   spent: KeySpending,
@@ -72,14 +72,14 @@ function allowancesOf(
   });
 }
 
-/** What is asked of an account that has so much, and of its key. */
+/** The price of a request, and the account's balance. */
 export interface Asked {
   readonly available: number;
   readonly price: number;
   readonly now: Date;
 }
 
-/** The limit of a key that a price would exceed; `undefined` where it is within both. */
+/** The error where a price would exceed a limit of the key; `undefined` where it is within all. */
 export function keyLimitReached(
   limits: SpendingLimits,
   spent: KeySpending,
@@ -102,7 +102,7 @@ export function keyLimitReached(
   });
 }
 
-/** Reads what families of keys have spent in the two periods that a time lies in. */
+/** Reads what families of keys have spent in the two periods that contain a time. */
 export async function readKeySpending(
   queries: Queries,
   familyIds: readonly string[],
@@ -121,7 +121,7 @@ export async function readKeySpending(
   return new Map(familyIds.map((id) => [id, { day: spentIn(id, day), month: spentIn(id, month) }]));
 }
 
-/** Reads what an account may still spend. One that is not there has nothing. */
+/** Reads what an account may still spend; 0 where it does not exist. */
 export async function readAvailable(queries: Queries, accountId: string): Promise<number> {
   const row = await queries
     .selectFrom('balance')

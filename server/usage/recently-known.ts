@@ -4,21 +4,21 @@ import type { Clock } from '../foundation/clock.ts';
 import { Recent } from '../foundation/recent.ts';
 
 const FRESH_MS = 1_000;
-/** How long a value is used while the database is away. */
+/** How long a cached value is used while the database is unavailable. */
 const USABLE_MS = 60_000;
-/** How long to wait for the database where there is such a value. */
+/** How long to wait for the database where such a value exists. */
 const PATIENCE_MS = 250;
 const VALUES_UP_TO = 10_000;
 
 interface Known<T> {
   readonly value: T;
-  /** When it was asked for, in milliseconds. */
+  /** When the read began, in Unix milliseconds. */
   readonly asOf: number;
 }
 
 /**
- * Values of the database that are needed often. Each is read at most once a second; while the database is away, it is
- * used for a minute.
+ * A cache of values that are read often. Each is read at most once a second; while the database is unavailable or slow,
+ * a cached value is used for up to a minute.
  */
 export class RecentlyKnown<T> {
   readonly #clock: Clock;
@@ -31,8 +31,7 @@ export class RecentlyKnown<T> {
 
   /**
    * The value under an identifier.
-   *
-   * @throws what reading it throws, where nothing usable is known
+   * @throws what reading throws, where no usable value is cached
    */
   async get(id: string, read: () => Promise<T>): Promise<T> {
     const known = this.#known.find(id);
@@ -47,9 +46,9 @@ export class RecentlyKnown<T> {
     return Promise.race([orKnown, sleep(PATIENCE_MS, known.value, { ref: false })]);
   }
 
-  /** Applies to a value what this process has just written. */
+  /** Applies a change that this process has just written to a cached value. */
   change(id: string, change: (value: T) => T): void {
-    // A read under way may be from before or after it: its result is not used.
+    // A read in flight may have happened before or after the change, so its result is not cached.
     this.#underWay.delete(id);
     const known = this.#known.find(id);
     if (known !== undefined) this.#known.keep(id, { ...known, value: change(known.value) });
@@ -68,7 +67,7 @@ export class RecentlyKnown<T> {
     }
   }
 
-  /** A time ahead means that the clock was put back since: the age is unknown. */
+  /** A time in the future means that the clock was set back, so the age is unknown: usable, but not fresh. */
   #ageOf({ asOf }: Known<T>): number {
     const age = this.#now() - asOf;
     return age < 0 ? USABLE_MS - 1 : age;

@@ -2,19 +2,17 @@ import { daysAfter, dayText } from '../foundation/calendar.ts';
 import { counted } from '../foundation/counted.ts';
 import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
 
-/** The days of UTC that a report is about: the first and the last, both of which count, and how many these are. */
+/** The UTC days of a report: the first, the last (inclusive), and their number. */
 export interface ReportDays {
   readonly first: Date;
   readonly last: Date;
-  /** Below 1 where the last lies before the first. */
+  /** Below 1 where the last is before the first. */
   readonly count: number;
 }
 
 /**
- * The days that a report is asked for. Where they are not named, the last is today, and the first so many before it as is
- * usual.
- *
- * @param named - days that there are, as `2026-11-21`
+ * The days of a report. By default the last is today, and the first is the usual number of days before the last.
+ * @param named - valid days, as `2026-11-21`
  */
 export function reportDays(
   named: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -25,7 +23,7 @@ export function reportDays(
   return { first, last, count: (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1 };
 }
 
-/** What is said of a report of more days than it may have. */
+/** The error message for a report of too many days. */
 export function tooManyDays(count: number, upTo: number): string {
   return `A report has ${counted(upTo, 'day')} at the most; this has ${count}.`;
 }

@@ -5,13 +5,13 @@ import { readUsage, type Usage, type UsageSpan } from './usage-report.ts';
 
 /** Reports on an account's quota. */
 export interface Reports {
-  /** What was used in a span of time. */
+  /** The usage within a span of time. */
   usage(accountId: string, span: UsageSpan): Promise<Usage>;
-  /** The entries of an account, the newest first. */
+  /** The account's entries, newest first. */
   entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
 }
 
-/** Up to this many entries are read directly, without sums by hour. */
+/** Up to this many entries are read directly, without hourly sums. */
 const FEW_ENTRIES = 5_000;
 
 /** Opens the reports. */

@@ -16,35 +16,34 @@ import {
 } from './quota-refused.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
 
-/** Quota to reserve. */
+/** A reservation of quota. */
 export interface Reservation {
-  /** The job's own where there is one, else one of the caller's making. */
+  /** The job's own identifier for a job, else one that the caller generates. */
   readonly id: string;
   readonly accountId: string;
   readonly keyId?: string | undefined;
-  /** The family of keys whose limits the key shares, where it is not the only one. */
+  /** The family of keys that shares the limits of the key, unless the key is alone in it. */
   readonly keyFamilyId?: string | undefined;
-  /** The person who asks in a session, where no key does. */
+  /** The person who calls in a session, where no key is used. */
   readonly personId?: string | undefined;
   readonly jobId?: string | undefined;
   readonly requestId?: string | undefined;
   readonly operation: string;
   /** As the caller named it. */
   readonly model: string;
-  /** Of one line. */
+  /** Must have exactly one line. */
   readonly quote: Quote;
   readonly keyLimits?: SpendingLimits | undefined;
-  /** When the process that works on it counts as dead; jobs have an end of their own. */
+  /** When the process that works on it is considered dead; jobs expire on their own. */
   readonly expiresAt?: Date | undefined;
 }
 
 /**
- * Reserves quota for several pieces of work, each as if it came alone, in the order given. The balance never falls
- * below zero by it, nor does the key exceed its limits, however many reserve at once. The balances are locked first, as
- * everywhere in the ledger, and in one order, so that transactions do not deadlock. The spending of a key is covered by
- * the lock of its account.
- *
- * @returns for each, why it is refused; nothing is reserved for it then
+ * Reserves quota for several pieces of work, one after the other; a refusal does not affect the others. The balance
+ * never becomes negative and the key never exceeds its limits, however many reservations are concurrent. The balances
+ * are locked first, as everywhere in the ledger, and in a fixed order, so that transactions do not deadlock. The lock
+ * on the account also protects the spending of its keys.
+ * @returns for each, the refusal if there is one; nothing is reserved for it then
  */
 export async function reserveEach(
   reservations: readonly Reservation[],
@@ -65,11 +64,11 @@ export async function reserveEach(
   return problems;
 }
 
-/** What is available; it shrinks with each reservation. */
+/** What is still available; decreases with each reservation. */
 interface Means {
-  /** What accounts may still spend; an unknown one has nothing. */
+  /** What each account may still spend; unknown accounts are missing. */
   readonly left: Map<string, number>;
-  /** What families of keys with limits have spent. */
+  /** The spending of the families of keys that have limits. */
   readonly spent: Map<string, KeySpending>;
   readonly now: Date;
 }
@@ -106,7 +105,7 @@ function refusal(
   { left, spent, now }: Means,
 ): Problem | undefined {
   const available = left.get(accountId);
-  // Free work is allowed with a negative balance, too.
+  // Free work is also allowed with a negative balance.
   if (available === undefined || (available < units && units > 0)) {
     return balanceTooLow(available ?? 0, units);
   }
@@ -127,7 +126,6 @@ function take(
 
 /**
  * Reserves quota for several pieces of work in one statement: for all of them, or it fails.
- *
  * @throws an error of the database where the quota of one of them does not suffice
  */
 export async function reserveAllOrFail(

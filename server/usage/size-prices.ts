@@ -1,16 +1,16 @@
 import type { SizePrice } from '../database/tables.ts';
 import type { Priced, PriceRule } from './price-rules.ts';
 
-/** What finding the prices of sizes needs. */
+/** Dependencies of finding prices by size. */
 export interface SizeRules {
   readonly rules: readonly PriceRule[];
-  /** The rule that counts for a request; without one it has no price. */
+  /** The rule that applies to a request; without one it has no price. */
   readonly ruleFor: (priced: Priced) => PriceRule | undefined;
 }
 
 /**
- * The rules of which one will count for a request: several where the size is left to the model, which may also make
- * unnamed sizes. Empty where the request, or a size that may be made, has no price.
+ * The rules of which one will apply to a request: several where the size is left to the model, which may also choose a
+ * size that no rule names. Empty where the request, or a size that may be made, has no price.
  */
 export function rulesThatMayCount(priced: Priced, { ruleFor }: SizeRules): readonly PriceRule[] {
   const { size, mayCome } = priced;
@@ -27,8 +27,8 @@ function namesSize(rule: PriceRule | undefined, size: string | undefined): boole
 }
 
 /**
- * The price of a picture by the size that is made; `undefined` where that makes no difference. The last one is that of
- * unnamed sizes, where there is one.
+ * The price of an image by the size that is made; `undefined` where all prices are equal. The last one is for sizes
+ * that no rule names, if there is such a price.
  */
 export function pricesBySize(
   priced: Priced,

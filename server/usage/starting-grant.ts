@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Gives every account that is made, by people or by the operator, what it has to begin with. */
+/** Grants every new account, whether created by people or by the operator, its starting quota. */
 export function startingGrant(
   ledger: Pick<Ledger, 'grant'>,
   units: number,

@@ -1,13 +1,13 @@
 import type { Quote } from './prices.ts';
 
-/** What an answer in text has consumed, and for whom. */
+/** The tokens that a text answer consumed, and the caller. */
 export interface TextConsumption {
   readonly accountId: string;
-  /** The key that asked, where one did. */
+  /** The calling key, if there is one. */
   readonly keyId?: string | undefined;
-  /** The family of keys whose limits the key shares, where it is not the only one. */
+  /** The family of keys that shares the limits of the key, unless the key is alone in it. */
   readonly keyFamilyId?: string | undefined;
-  /** The person who asked in a session, where no key did. */
+  /** The person who called in a session, where no key was used. */
   readonly personId?: string | undefined;
   readonly requestId: string;
   readonly operation: string;
@@ -17,24 +17,24 @@ export interface TextConsumption {
   readonly upstream: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** How many of the input tokens came from the upstream's cache, where it says so. */
+  /** How many of the input tokens came from the upstream's cache, if reported. */
   readonly cachedInputTokens?: number;
-  /** How many of the input tokens were written to that cache, where it says so. */
+  /** How many of the input tokens were written to that cache, if reported. */
   readonly cacheWriteTokens?: number;
-  /** How many of those it is to keep for longer than usual, where it says so. */
+  /** How many of those are cached for longer than usual, if reported. */
   readonly longCacheWriteTokens?: number;
-  /** Whether a number is an estimate of the gateway. */
+  /** Whether a count is the gateway's estimate. */
   readonly isEstimated: boolean;
-  /** How the answer ended: whether all of it was made and sent. A wasted one has failed, and is free. */
+  /** How the answer ended: whether all of it was made and sent. A wasted one failed and is free. */
   readonly ending: 'complete' | 'broken' | 'abandoned' | 'wasted';
 }
 
-/** What an answer in text has consumed, with its price, ready to be written. */
+/** The consumption of a text answer with its price, ready to be written. */
 export interface TextEntry {
   /** The identifier of the entry, and of its charge in the ledger. */
   readonly id: string;
   readonly consumption: TextConsumption;
-  /** `undefined` where it is free, or has no price any more; the tokens are recorded all the same. */
+  /** `undefined` where it is free, or no longer has a price; the tokens are recorded all the same. */
   readonly quote: Quote | undefined;
   readonly createdAt: Date;
 }

@@ -3,12 +3,12 @@ import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
 import { periodsOf } from './periods.ts';
 import type { TextEntry } from './text-consumption.ts';
 
-/** What entries of one kind share, as it is sent to the database. */
+/** What entries of one kind have in common, sent to the database once. */
 export interface TextKind {
   readonly kind: number;
   readonly account_id: string;
   readonly key_id: string | null;
-  /** The family of keys that it counts for. */
+  /** The family of keys whose spending it counts towards. */
   readonly key_family_id: string | null;
   readonly person_id: string | null;
   readonly operation: string;
@@ -22,7 +22,7 @@ export interface TextKind {
   readonly month: string;
 }
 
-/** The kinds of entries; `numbers` has the kind of each entry, in their order. */
+/** Groups entries by kind; `numbers` has the kind of each entry, in order. */
 export function kindsOf(entries: readonly TextEntry[]): {
   readonly kinds: readonly TextKind[];
   readonly numbers: readonly number[];
@@ -37,7 +37,7 @@ export function kindsOf(entries: readonly TextEntry[]): {
   return { kinds: [...found.values()], numbers };
 }
 
-/** A name that entries of the same kind share. */
+/** A key that is equal for entries of the same kind. */
 function nameOf({ consumption, quote, createdAt }: TextEntry): string {
   const { accountId, keyId, keyFamilyId, personId } = consumption;
   const { operation, model, upstream, isEstimated, ending } = consumption;

@@ -12,58 +12,55 @@ import type { TextConsumption, TextEntry } from './text-consumption.ts';
 import { writeTextEntries } from './text-entries.ts';
 
 /**
- * The book of what text has consumed and cost. Entries are never changed.
- *
- * Nothing is reserved for text. Its cost is known at its end and charged then, in batches. So the balance of an account
- * may fall below zero by what is under way at once; after that its requests are refused. A process that crashes loses
- * what was recorded and not written: the batch under way and what has come since, usually a tenth of a second's worth;
- * or everything since the database went away.
+ * The record of what text has consumed and cost. Entries are never changed.
+ * Nothing is reserved for text. Its cost is known at its end and charged then, in batches. So an account's balance may
+ * become negative by the cost of its concurrent requests; after that its requests are refused. A process that crashes
+ * loses the entries that it has not written yet: the batch in flight and those since, usually a tenth of a second's
+ * worth; or, while the database is unavailable, everything since then.
  */
 export interface TextUsageBook {
   /**
-   * Decides whether a request for text may be answered: refused where the model has no price, the account or its key has
-   * too little, or too much waits to be written. While the database is away, a balance that was read within the last minute
-   * counts.
-   *
-   * @throws what the database throws, where nothing is known of the account
+   * Decides whether a request for text may be answered. Refused where the model has no price, the account or its key
+   * has too little quota, or too many entries wait to be written. While the database is unavailable, a balance that was
+   * read within the last minute is used.
+   * @throws what the database throws, where no balance of the account is cached
    */
   admit(request: TextRequest): Promise<Outcome<void>>;
   /**
-   * Records an entry, which is written later. Unbelievable numbers of tokens are limited, and no answer is charged more
-   * than a request may cost; both are logged.
-   *
-   * @returns the consumption as it is believed, for whatever else counts tokens, and the units that are charged for it
+   * Records an entry, which is written later. Implausible token counts are capped, and no answer is charged more than
+   * the price ceiling of a request; both are logged.
+   * @returns the consumption with capped counts, for all other uses of the counts, and the units charged for it
    */
   record(consumption: TextConsumption): Recorded;
-  /** Waits until everything is written or given up; the latter is logged. */
+  /** Waits until every entry is written or given up; the latter is logged. */
   close(): Promise<void>;
 }
 
-/** An entry of the book. */
+/** A recorded entry. */
 export interface Recorded {
   readonly consumption: TextConsumption;
   readonly units: number;
 }
 
-/** What the book stands on. */
+/** Dependencies of the record of text usage. */
 export interface TextUsageParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
   readonly prices: Prices;
-  /** How many tokens of one answer are believed, input and output each. */
+  /** The most tokens of one answer that are plausible, input and output each. */
   readonly believedTokens: number;
-  /** How many entries a statement writes at the most. */
+  /** The maximum number of entries that one statement writes. */
   readonly entriesAtOnce?: number | undefined;
 }
 
-/** How many entries may wait in memory; with more, requests are refused. */
+/** The maximum number of entries waiting in memory; beyond it, requests are refused. */
 const WAITING_UP_TO = 100_000;
 const RETRY_SECONDS = 5;
 const UNBELIEVABLE = 'upstream tells of more tokens than can be';
 const CUT = 'text charged with the ceiling alone';
 
-/** Opens the book. */
+/** Opens the record of text usage. */
 export function openTextUsage(parts: TextUsageParts): TextUsageBook {
   const { queries, clock, log, prices, believedTokens, entriesAtOnce } = parts;
   const admission = openAdmission(queries, clock, prices);

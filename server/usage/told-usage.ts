@@ -1,17 +1,17 @@
 import { unitsText } from './amounts.ts';
 import type { UsageCounts, UsageRow } from './usage-report.ts';
 
-/** The usage of a group as reports tell it: units as decimal text, and all tokens that were read in one. */
+/** The usage of a group as reports return it: units as decimal text, and all input tokens in one sum. */
 export type ToldUsage = Omit<UsageCounts, 'units'> & {
   readonly units: string;
   readonly day?: string;
-  /** Empty where no key asked, and so are the others where there was none. */
+  /** Empty for calls without a key; `model` and `operation` likewise. */
   readonly keyId?: string;
   readonly model?: string;
   readonly operation?: string;
 };
 
-/** The columns of what was counted, in the order in which tables have them. */
+/** The columns of amounts, in the order of the CSV. */
 export const TOLD_AMOUNTS = [
   'requests',
   'units',
@@ -24,7 +24,7 @@ export const TOLD_AMOUNTS = [
   'outputTokens',
 ] as const satisfies readonly (keyof ToldUsage)[];
 
-/** Tells what was used. Work without a key or a model is a row of its own. */
+/** Presents a usage row. Work without a key or a model has a row of its own. */
 export function toldUsage({
   day,
   key,

@@ -4,7 +4,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { MILLISECONDS_AN_HOUR } from '../foundation/durations.ts';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 
-/** An account's usage of some hours, which begin and end with hours of UTC. */
+/** The usage of an account over whole UTC hours. */
 export interface HoursSpan {
   readonly accountId: string;
   /** Inclusive. */
@@ -21,29 +21,28 @@ export interface Stretch {
   readonly until: Date;
 }
 
-/** An hour whose sums are outdated. */
+/** An hour whose sums are out of date. */
 interface StaleHour {
   readonly hour: Date;
   readonly entries: number;
 }
 
-/** What summing stands on. */
+/** Dependencies of hourly sums. */
 export interface HoursParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** Up to this many entries are read directly, which is faster than to sum them first. */
+  /** Up to this many entries are read directly, which is faster than summing them first. */
   readonly fewEntries: number;
 }
 
-/** How many entries a statement reads (or those of an hour), so that it ends in good time. */
+/** How many entries one statement sums (or those of one hour, if more), so that it does not time out. */
 const SUMMED_AT_ONCE = 50_000;
 
 /**
- * Sums up the past hours of a span, where they have many entries. Sums are kept with the number of their entries. As
- * entries are never changed or removed, an hour with the same number is up to date; one with a late entry is summed
- * anew.
- *
- * @returns the part of the span that is to be read directly
+ * Sums up the past hours of a span where they have many entries. Sums are stored with the number of their entries.
+ * Entries are never changed or removed, so an hour with the same number is up to date; one with a late entry is summed
+ * again.
+ * @returns the part of the span that must be read directly
  */
 export async function sumHours(span: HoursSpan, parts: HoursParts): Promise<Stretch> {
   const { queries, clock } = parts;
@@ -76,7 +75,7 @@ async function hasFew(
   return found === undefined;
 }
 
-/** Counts by the index alone. */
+/** Finds hours by comparing counts, which needs the index only. */
 async function staleHours(
   queries: Queries,
   { accountId, from, to }: HoursSpan,

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
 
-/** What usage may be grouped by, in the order of a report's columns. */
+/** The groupings of usage, in the order of a report's columns. */
 export const GROUPINGS = ['day', 'key', 'model', 'operation'] as const;
 
 /** One of them. */
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Which usage is asked for: from an hour of UTC to another. */
+/** The requested usage, over whole UTC hours. */
 export interface UsageSpan {
   /** Inclusive. */
   readonly from: Date;
@@ -17,15 +17,15 @@ export interface UsageSpan {
   readonly by: readonly Grouping[];
 }
 
-/** The usage of one group. Fields that it was not grouped by are left out. */
+/** The usage of one group. Fields that are not grouped by are left out. */
 export interface UsageRow {
   /** Of UTC, such as `2026-11-21`. */
   readonly day?: string;
-  /** The key's identifier; `null` where no key asked. */
+  /** The key's identifier; `null` for calls without a key. */
   readonly key?: string | null;
   readonly model?: string | null;
   readonly operation?: string | null;
-  /** Charged work, also where that was free. */
+  /** The number of charged pieces of work, including free ones. */
   readonly requests: number;
   readonly units: number;
   readonly seconds: number;
@@ -42,7 +42,7 @@ export type UsageCounts = Omit<UsageRow, Grouping>;
 
 /** The usage in a span of time. */
 export interface Usage {
-  /** By the groups asked for, in their order. */
+  /** One for each group, ordered by the groups. */
   readonly rows: readonly UsageRow[];
   readonly total: UsageCounts;
 }
@@ -64,12 +64,12 @@ const SUMS = COUNTS.map(
   (name) => sql`coalesce(sum(part.${sql.ref(name)}), 0)::text as ${sql.ref(name)}`,
 );
 
-/** The sums under the names of a row; numbers come as text. */
+/** The sums of a row; numbers come as text. */
 type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
   readonly [Name in keyof UsageCounts]: string;
 } & { readonly isTotal: boolean };
 
-/** Sums up what an account has used in a span of time. */
+/** Sums up an account's usage within a span of time. */
 export async function readUsage(
   parts: HoursParts,
   accountId: string,
@@ -80,7 +80,7 @@ export async function readUsage(
   const groups = GROUPINGS.filter((group) => by.includes(group));
   const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
   const places = groups.map((_, index) => sql.lit(index + 1));
-  // Groups and total come from one query. A group's name may be null, so `grouping` tells it from the total.
+  // Groups and total come from one query. A group's name may be null, so `grouping` distinguishes it from the total.
   const sets = places.length === 0 ? sql`()` : sql`(${sql.join(places)}), ()`;
   const isTotal =
     groups.length === 0
@@ -97,7 +97,7 @@ export async function readUsage(
   return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
 }
 
-/** The sums of hours, and the entries of the part that is read directly. */
+/** The hourly sums, and the entries of the part that is read directly. */
 function partsOf(
   { accountId, from, to }: HoursSpan,
   { since, until }: Stretch,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** An inconsistency of the books. There should be none. */
+/** An inconsistency in the books. There should be none. */
 export interface Difference {
   readonly accountId: string;
   /** What disagrees, in a sentence with both amounts. */
@@ -10,9 +10,9 @@ export interface Difference {
 
 const BOOKS = ['available', 'reserved', 'consumed', 'issued'] as const;
 
-/** How far the books are checked, so that a check ends and delays nobody for long. */
+/** Bounds of a check of the books, so that it ends and delays nobody for long. */
 export interface LookBounds {
-  /** An account with more entries is left out, and no statement reads more of them. */
+  /** An account with more entries is skipped, and no statement reads more of them. */
   readonly entriesUpTo: number;
   /** After this many seconds no more accounts are checked. */
   readonly secondsUpTo: number;
@@ -21,14 +21,14 @@ export interface LookBounds {
 /** The result of a check of the books. */
 export interface BooksLook {
   readonly differences: readonly Difference[];
-  /** How many accounts were looked at, and how many were left out. */
+  /** How many accounts were checked, and how many were skipped. */
   readonly accounts: number;
   readonly leftOut: number;
 }
 
 const ACCOUNTS_AT_ONCE = 20;
 
-/** Checks the books of as many accounts as the bounds allow, the oldest first. */
+/** Checks the books of as many accounts as the bounds allow, oldest first. */
 export async function lookAtBooks(
   queries: Queries,
   { entriesUpTo, secondsUpTo }: LookBounds,
@@ -48,14 +48,14 @@ export async function lookAtBooks(
   return { differences, accounts, leftOut: Math.max(0, all - accounts) };
 }
 
-/** Accounts whose books are looked at together. */
+/** A batch of accounts whose books are checked together. */
 interface Portion {
   readonly accountIds: readonly string[];
-  /** Behind which account the next portion begins; `undefined` where none follow. */
+  /** The account after which the next batch begins; `undefined` where none follow. */
   readonly last: string | undefined;
 }
 
-/** The next accounts with books: as many as have no more entries together than a statement may read. */
+/** The next batch: as many accounts as have no more entries together than a statement may read. */
 async function portionAfter(
   queries: Queries,
   after: string | undefined,
@@ -67,7 +67,7 @@ async function portionAfter(
   const unread = await firstUnread(queries, { first, last }, entriesUpTo);
   if (unread === undefined) return { accountIds: ids, last };
   const accountIds = ids.filter((id) => id < unread);
-  // An account with too many entries is left out.
+  // An account with too many entries is skipped.
   return { accountIds, last: accountIds.at(-1) ?? unread };
 }
 
@@ -81,7 +81,7 @@ async function accountsAfter(
   return rows.map((row) => row.account_id);
 }
 
-/** The first account at which the entries, counted from the first account on, are too many. */
+/** The first account in the range at which the running count of entries exceeds the bound. */
 async function firstUnread(
   queries: Queries,
   { first, last }: { readonly first: string; readonly last: string },
@@ -109,15 +109,14 @@ async function countAccounts(queries: Queries): Promise<number> {
 }
 
 /**
- * Compares balances with the sums of their entries, and reservations with what is reserved. It reads every entry.
- *
- * @param accountIds - some accounts alone
+ * Compares balances with the sums of their entries, and reservations with what is reserved. Reads every entry.
+ * @param accountIds - only these accounts, where given
  */
 export async function verifyBooks(
   queries: Queries,
   accountIds?: readonly string[],
 ): Promise<readonly Difference[]> {
-  // Each part is one statement, as what it compares must be of the same moment.
+  // Each part is one statement, as what it compares must be from the same snapshot.
   const [balances, reservations] = [
     await differingBalances(queries, accountIds),
     await differingReservations(queries, accountIds),
@@ -125,7 +124,7 @@ export async function verifyBooks(
   return [...balances, ...reservations];
 }
 
-/** The condition that a column names one of the accounts. */
+/** The SQL condition that a column is one of the accounts. */
 function isOneOf(accountIds: readonly string[] | undefined, column: string): RawBuilder<unknown> {
   return accountIds === undefined
     ? sql`true`
