@@ -5,11 +5,11 @@ import { Lookout } from '../foundation/lookout.ts';
 import type { Caller } from './caller.ts';
 import { stateOf } from './key-record.ts';
 
-/** Watches callers with long requests, in case any process revokes their key or session. */
+/** Aborts long requests of callers whose key or session is revoked, by whichever process. */
 export interface AccessWatch {
-  /** Begins to watch a caller. */
+  /** Starts watching a caller. */
   begin(caller: Caller): WatchedCaller;
-  /** Watches nobody any more. */
+  /** Stops watching all callers. */
   close(): void;
 }
 
@@ -20,14 +20,14 @@ export interface WatchedCaller {
   end(): void;
 }
 
-/** What the watch needs. */
+/** Dependencies of the access watch. */
 export interface AccessWatchParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** How often all watched callers are looked up, by one query for keys and one for sessions. */
+/** The poll interval for all watched callers: one query for keys and one for sessions. */
 const LOOK_MS = 2_000;
 const IDENTIFIERS_IN_A_QUERY = 1_000;
 
@@ -39,7 +39,7 @@ interface Watched {
 /** Watched callers by key or by session. */
 type WatchedCallers = Map<string, Set<Watched>>;
 
-/** Makes the watch of a process. */
+/** Opens the access watch of a process. */
 export function openAccessWatch(parts: AccessWatchParts): AccessWatch {
   return new CallersWatch(parts);
 }
@@ -56,7 +56,7 @@ class CallersWatch implements AccessWatch {
       look: () => this.#look(),
       isNeeded: () => this.#byKey.size + this.#bySession.size > 0,
       everyMs: LOOK_MS,
-      // Nobody loses access because the database is away; streams end by themselves as well.
+      // An unavailable database costs nobody their access; streams also have a maximum lifetime.
       onFailure: (error) =>
         parts.log.warn({ error }, 'callers with long requests could not be looked up'),
     });
@@ -122,7 +122,7 @@ async function readLiveKeys(
   return new Map(live.map(({ id, account_id }) => [id, account_id]));
 }
 
-/** A person who has changed accounts has access to the new one. */
+/** A person who changed accounts has a session with access to the new one, not to the watched one. */
 async function readLiveSessions(
   queries: Queries,
   ids: readonly string[],

@@ -22,63 +22,65 @@ export interface AccountRecord {
   readonly suspendedAt: Date | undefined;
 }
 
-/** What a new account is to be. */
+/** The data of a new account. */
 export interface AccountOrder {
   readonly name: string;
-  /** The address of its owner, who must activate it; without one it is active at once. */
+  /** The e-mail address of its owner, who must activate the account; without one it is active at once. */
   readonly email?: string | undefined;
 }
 
-/** An invitation, for the operator to hand over. */
+/** An invitation for the operator to pass on. */
 export interface OwnerInvitation {
   readonly email: string;
-  /** What signing up sends as `invitation`. It is shown now and never again. */
+  /** Sent as `invitation` when signing up. Shown only now, as only its hash is stored. */
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** What the accounts stand on. */
+/** Dependencies of the accounts. */
 export interface AccountsParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** How long an invitation can be used. */
+  /** How long an invitation is valid. */
   readonly invitationSeconds: number;
-  /** Told of every account that is made, in the transaction that makes it. */
+  /** Called for every new account, in the transaction that creates it. */
   readonly onMade?: OnAccountMade;
 }
 
-/** A portion of the accounts, in the order in which they were made. */
+/** A page of accounts, in order of creation. */
 export interface AccountPage {
-  /** The identifier of the last one of the portion before. */
+  /** The last identifier of the previous page. */
   readonly after?: string | undefined;
   readonly countUpTo: number;
 }
 
-/** All accounts, for whoever runs the gateway. */
+/** All accounts, for the operator. */
 export interface Accounts {
-  /** Makes an account. A conflict where another one has its e-mail address, or, without one, its name. */
+  /**
+   * Creates an account. Conflicts with another one of the same e-mail address or, without an address, of the same name.
+   */
   create(order: AccountOrder): Promise<Outcome<AccountRecord>>;
   list(page: AccountPage): Promise<readonly AccountRecord[]>;
   /**
-   * Finds an account by its identifier, its e-mail address, or its name: where several have the name, the one that the
-   * operator made without an address, if it is the only one.
+   * Finds an account by identifier, e-mail address or name. If several have the name, the operator's own, which has no
+   * address, counts if it is the only such one.
    */
   find(named: string): Promise<Outcome<AccountRecord>>;
   /**
-   * Invites somebody to be an owner of an account. The token of an earlier invitation of the same address is void then.
-   *
-   * @param email - the account's own, where it is left out
+   * Invites someone to become an owner of an account. The token of an earlier invitation of the same address becomes
+   * invalid.
+   * @param email - default: the account's own
    */
   invite(account: AccountRecord, email?: string): Promise<Outcome<OwnerInvitation>>;
-  /** Whether an account is the one that a gateway starts with. */
+  /** Whether an account is the local account, which a gateway starts with. */
   isLocal(accountId: string): Promise<boolean>;
-  /** Suspends an account: within a second, and until it is resumed, it can do nothing. */
+  /** Suspends an account: within a second it loses all access, until it is resumed. */
   suspend(accountId: string): Promise<Outcome<AccountRecord>>;
-  /** Resumes an account that was suspended. */
+  /** Resumes a suspended account. */
   resume(accountId: string): Promise<Outcome<AccountRecord>>;
 }
 
-/** How many accounts of one name are searched for the operator's own, the first ones first. */
+/** How many accounts of one name are searched for the operator's own, oldest first. */
 const FOUND_UP_TO = 1_000;
 
 /** Finds an account by its identifier. */
@@ -96,7 +98,7 @@ export async function findAccount(
 
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
-/** Opens the accounts that the database holds. */
+/** Opens the accounts stored in the database. */
 export function openAccounts(parts: AccountsParts): Accounts {
   return new StoredAccounts(parts);
 }
@@ -138,7 +140,7 @@ class StoredAccounts implements Accounts {
     const rows = await this.#read()
       .where(({ eb, fn }) => {
         if (id !== undefined) return eb('id', '=', id);
-        // A text with @ is an address, even where somebody has given an account such a name.
+        // Text with an @ is an address, even if someone has named an account like that.
         return named.includes('@')
           ? eb(fn<string>('lower', ['email']), '=', named.toLowerCase())
           : eb('name', '=', named);
@@ -149,7 +151,7 @@ class StoredAccounts implements Accounts {
     const [one, other] = rows;
     if (one === undefined) return failed(noAccount(named));
     if (other === undefined) return done(recordOf(one));
-    // Accounts that people have made have addresses, and do not count beside the operator's own.
+    // Accounts created by people have addresses, and give way to the operator's own.
     const [own, otherOwn] = rows.filter(({ email }) => email === null);
     return own === undefined || otherOwn !== undefined
       ? failed(several(named))
@@ -190,7 +192,7 @@ class StoredAccounts implements Accounts {
     const isSuspended = kind === 'account.suspended';
     return this.#parts.queries.transaction().execute(async (transaction) => {
       const now = this.#parts.clock.now();
-      // A second suspension changes nothing.
+      // Suspending again changes nothing.
       const changed = await transaction
         .updateTable('account')
         .set({ suspended_at: isSuspended ? now : null })
@@ -215,8 +217,8 @@ class StoredAccounts implements Accounts {
 const NO_EMAIL = 'This account has no e-mail address; --email says whom to invite.';
 
 /**
- * An account without an address is known by its name alone, so that must be unique. The lock makes two creations at
- * once come one after the other.
+ * Why an account cannot be created. An account without an address is identified by its name alone, which must therefore
+ * be unique. The advisory lock serializes concurrent creations.
  */
 async function obstacleTo(
   { name, email }: { readonly name: string; readonly email: string | null },

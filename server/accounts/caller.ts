@@ -1,16 +1,16 @@
 import type { KeyLimits } from '../database/tables.ts';
 
-/** Who asks, as authentication has found out; operations learn nothing else of it. */
+/** The authenticated caller; operations learn nothing else of the authentication. */
 export type Caller = KeyCaller | PersonCaller;
 
-/** A program that has shown a key. */
+/** A program that authenticated with a key. */
 export interface KeyCaller {
   readonly kind: 'key';
   readonly accountId: string;
   readonly keyId: string;
-  /** The key that its rotations began with, or itself; limits hold for all keys of such a family together. */
+  /** The first key of its chain of rotations, or itself; the keys of such a family share their limits. */
   readonly keyFamilyId: string;
-  /** What the key may be used for, and how much. */
+  /** The operations and models that the key may be used for, and its spending limits. */
   readonly limits: KeyLimits;
 }
 
@@ -23,30 +23,30 @@ export interface PersonCaller {
   readonly role: 'owner' | 'member';
   readonly email: string;
   readonly name: string;
-  /** Since when the person belongs to the account. */
+  /** When the person joined the account. */
   readonly joinedAt: Date;
-  /** The token that requests which change something send beside the cookie. */
+  /** The token that requests with side effects must send in addition to the cookie. */
   readonly csrfToken: string;
 }
 
-/** The key of a caller, with its limits; nothing for a person, whom only the account limits. */
+/** A caller's key with its limits; empty for a person, who only has the account's limits. */
 export function keyOf(caller: Caller): KeyUsed {
   if (caller.kind !== 'key') return {};
   const { keyId, keyFamilyId, limits: keyLimits } = caller;
   return { keyId, keyFamilyId, keyLimits };
 }
 
-/** The caller as charges name it: the key with its limits, or the person. */
+/** The caller as recorded in charges: the key with its limits, or the person. */
 export function askerOf(caller: Caller): Asker {
   return caller.kind === 'key' ? keyOf(caller) : { personId: caller.personId };
 }
 
-/** The asker of something that is charged. */
+/** The caller of charged work. */
 export interface Asker extends KeyUsed {
   readonly personId?: string;
 }
 
-/** The key that asks. */
+/** The calling key. */
 export interface KeyUsed extends Partial<Pick<KeyCaller, 'keyId' | 'keyFamilyId'>> {
   readonly keyLimits?: KeyLimits;
 }

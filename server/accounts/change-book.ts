@@ -19,31 +19,31 @@ const KINDS = [
   'callback-secret.rotated',
 ] as const;
 
-/** What happened. */
+/** The kind of a change. */
 export type ChangeKind = (typeof KINDS)[number];
 
-/** Who changes something. */
+/** Who makes a change. */
 export type Actor =
   | { readonly kind: 'person'; readonly personId: string }
   | { readonly kind: 'key'; readonly keyId: string }
   | { readonly kind: 'operator' };
 
-/** The person who acts, or the operator where none is named. */
+/** The person who acts, or the operator where none is given. */
 export function actorOf(personId: string | null | undefined): Actor {
   return personId == null ? { kind: 'operator' } : { kind: 'person', personId };
 }
 
-/** A change to record. The names of persons, and of the key that acts, are looked up. */
+/** A change to record. The names of people, and of a key that acts, are looked up. */
 export interface Change {
   readonly accountId: string;
   readonly kind: ChangeKind;
   readonly by: Actor;
   readonly at: Date;
-  /** The person whom it is about. */
+  /** The person whom it concerns. */
   readonly personId?: string;
   readonly invitation?: { readonly id: string; readonly email: string };
   readonly key?: KeyMark;
-  /** The key that was made in its place. */
+  /** The key that replaces it. */
   readonly newKey?: Omit<KeyMark, 'name'>;
   readonly before?: ChangedFacts;
   readonly after?: ChangedFacts;
@@ -53,11 +53,11 @@ export interface Change {
 export interface KeyMark {
   readonly id: string;
   readonly name: string;
-  /** The part that may be shown. */
+  /** The public part of the key's text. */
   readonly prefix: string;
 }
 
-/** A recorded change, with the names and addresses of that time. */
+/** A recorded change, with names and addresses as they were then. */
 export interface WrittenChange {
   readonly id: string;
   readonly kind: ChangeKind;
@@ -72,13 +72,13 @@ export interface WrittenChange {
   readonly after: ChangedFacts | null;
 }
 
-/** A page of changes, the newest first. */
+/** A page of changes, newest first. */
 export interface ChangePage {
   readonly limit: number;
-  /** The last identifier of the page before. */
+  /** The last identifier of the previous page. */
   readonly before?: string | undefined;
   readonly kind?: ChangeKind | undefined;
-  /** The person who made it, or whom it is about. */
+  /** The person who made it, or whom it concerns. */
   readonly personId?: string | undefined;
   readonly keyId?: string | undefined;
   /** Inclusive. */
@@ -87,14 +87,14 @@ export interface ChangePage {
   readonly to?: Date | undefined;
 }
 
-/** The changes of accounts. They are recorded in the transactions that make them. */
+/** The audit log of accounts. A change is recorded in the transaction that makes it. */
 export interface ChangeBook {
   list(accountId: string, page: ChangePage): Promise<readonly WrittenChange[]>;
-  /** Removes expired changes, no more than `limit`; tells how many there were. */
+  /** Removes at most `limit` expired changes; returns how many. */
   sweep(limit: number): Promise<number>;
 }
 
-/** Opens the book. */
+/** Opens the audit log. */
 export function openChangeBook({
   queries,
   clock,
@@ -123,7 +123,7 @@ export function openChangeBook({
   };
 }
 
-/** Records a change in the transaction that makes it, before the persons that it names are removed. */
+/** Records a change in the transaction that makes it; must run before the people that it names are removed. */
 export async function writeChange(transaction: Queries, change: Change): Promise<void> {
   const { accountId, kind, at, by, personId = null, invitation, key, newKey } = change;
   const byPersonId = by.kind === 'person' ? by.personId : null;
@@ -135,7 +135,7 @@ export async function writeChange(transaction: Queries, change: Change): Promise
         selectFrom(table).select('name').where('id', '=', id);
       const emailOf = (id: string | null) =>
         selectFrom('person').select('email').where('id', '=', id);
-      // A person who has been removed meanwhile is named as in the last recorded change.
+      // A person who has been removed in the meantime is named as in the last recorded change.
       const lastOf = (column: 'person_name' | 'email', id: string) =>
         selectFrom('account_change')
           .select(column)

@@ -5,10 +5,8 @@ import type { JsonObject } from '../foundation/json-object.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 
 /**
- * Checks what somebody sends about themselves, an invited person or a key, by the rules of the contract. Commands of
- * operators use it, too, without HTTP.
- *
- * @param operation - the operation whose request it is
+ * Validates input by the contract's rules for an operation's body, also for operator commands that do not use HTTP.
+ * @param operation - the operation whose body it is
  */
 export function checkRequestOf(
   operation: 'signUp' | 'invitePerson' | 'resetPassword' | 'createKey' | 'rotateKey',
@@ -17,7 +15,7 @@ export function checkRequestOf(
   return outcomeOf(checkBody(requests[operation].bodies['application/json'], said));
 }
 
-/** Checks what somebody asks for beside a body, by the same rules. */
+/** Validates parameters by the contract's rules for an operation. */
 export function checkParametersOf(operation: 'getUsage', said: JsonObject): Outcome<JsonObject> {
   return outcomeOf(checkParameters(requests[operation].parameters, said));
 }

@@ -4,26 +4,27 @@ import { Recent } from '../foundation/recent.ts';
 /** Reads what is stored under a public prefix; `undefined` where nothing is. */
 export type ReadByPrefix<Found> = (prefix: string) => Promise<Found | undefined>;
 
-/** What a process remembers of keys, so that it need not ask the database for every request. */
+/** A process's cache of keys, so that not every request queries the database. */
 export interface KeyCache<Found> {
-  /** What is stored under a prefix, at most half a second old. */
+  /** What is stored under a prefix, at most half a second old; up to a minute while the database is unavailable. */
   find(prefix: string): Promise<Found | undefined>;
-  /** Forgets a prefix, so that the next look-up reads what is stored. */
+  /** Evicts a prefix, so that the next look-up reads the database. */
   forget(prefix: string): void;
-  /** How many keys are remembered, and how many prefixes that are none. */
+  /** The number of cached keys, and of cached prefixes that no key has. */
   readonly counts: { readonly known: number; readonly unknown: number };
 }
 
 /**
- * Together with the time of a look-up, less than the second within which a revocation by another process must count.
+ * Together with the duration of a look-up, less than the second within which a revocation by another process must take
+ * effect.
  */
 const FRESH_MS = 500;
-/** A key in use is read again at this age, before a request must wait for it. */
+/** A key in use is refreshed in the background at this age, before a request would have to wait for it. */
 const RENEWED_AFTER_MS = 400;
-/** How long known keys are accepted while the database is away. */
+/** How long cached keys are accepted while the database is unavailable. */
 const USABLE_MS = 60_000;
 const KNOWN_UP_TO = 10_000;
-/** Kept apart, so that guessed keys do not push out those in use. */
+/** A separate cache, so that guessed keys do not evict those in use. */
 const UNKNOWN_UP_TO = 10_000;
 
 interface Entry<Found> {
@@ -35,9 +36,8 @@ interface Entry<Found> {
 }
 
 /**
- * Opens the memory of a process.
- *
- * @param milliseconds - the time since some moment, which never goes back
+ * Opens the key cache of a process.
+ * @param milliseconds - a monotonic clock
  */
 export function openKeyCache<Found>(
   read: ReadByPrefix<Found>,
@@ -68,7 +68,7 @@ class RememberedKeys<Found> implements KeyCache<Found> {
     const entry = this.#known.find(prefix);
     if (entry !== undefined && now < entry.freshUntil) {
       if (now >= entry.freshUntil - FRESH_MS + RENEWED_AFTER_MS && !this.#underWay.has(prefix)) {
-        // A failure is reported to whoever must wait for the next look-up.
+        // If it fails, the request that waits for the next look-up gets the error.
         this.#lookUp(prefix).catch(() => {});
       }
       return entry.found;
@@ -98,7 +98,7 @@ class RememberedKeys<Found> implements KeyCache<Found> {
     const readAt = this.#milliseconds();
     const freshUntil = readAt + FRESH_MS;
     const found = await this.#read(prefix);
-    // A key that was forgotten during the look-up may have changed since it was read.
+    // A key that was evicted during the look-up may have changed since it was read.
     if (!isCurrent()) return found;
     if (found === undefined) {
       this.#known.forget(prefix);
@@ -110,7 +110,7 @@ class RememberedKeys<Found> implements KeyCache<Found> {
     return found;
   }
 
-  /** The known key, while the database is away; the database is asked again a little later. */
+  /** The cached key while the database is unavailable, which is retried a little later. */
   #knownBefore(prefix: string, error: unknown): Found {
     const entry = this.#known.find(prefix);
     const now = this.#milliseconds();

@@ -20,36 +20,36 @@ import {
   type StoredKey,
 } from './key-store.ts';
 
-/** What a new key is to be. */
+/** The data of a new key. */
 export interface KeyOrder {
   readonly accountId: string;
   readonly name: string;
   readonly limits?: KeyLimits | undefined;
   /** When it expires. */
   readonly expiresAt?: Date | undefined;
-  /** The person who asks for it; left out where it is the operator. */
+  /** The person who creates it; left out for the operator. */
   readonly createdBy?: string | undefined;
 }
 
 /** How a key is replaced. */
 export interface Rotation {
-  /** How long the old key stays valid beside the new one; 0 ends it at once. */
+  /** How long the old key stays valid beside the new one; 0 revokes it at once. */
   readonly overlapSeconds: number;
   readonly createdBy?: string | undefined;
 }
 
-/** What changes of keys stand on. */
+/** Dependencies of changes to keys. */
 export interface KeyChangesParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** How many live keys an account may have. */
+  /** The maximum number of live keys of an account. */
   readonly keysUpTo: number;
 }
 
-/** How many ended keys are kept; more than lists show. */
+/** The number of ended keys that are kept, more than lists show. */
 const ENDED_KEPT = 1_000;
 
-/** Makes a key. */
+/** Creates a key. */
 export function createKey(
   { queries, clock, keysUpTo }: KeyChangesParts,
   order: KeyOrder,
@@ -67,7 +67,9 @@ export function createKey(
   });
 }
 
-/** Makes a key for an account that has never had one, however many processes do so at once; `undefined` for any other. */
+/**
+ * Creates a key for an account that has never had one, even if several processes try at once; `undefined` otherwise.
+ */
 export function createFirstKey(
   { queries, clock }: KeyChangesParts,
   order: KeyOrder,
@@ -85,7 +87,7 @@ async function insertCreated(transaction: Queries, order: KeyOrder, now: Date): 
   return made;
 }
 
-/** Records that a key was made, by whom, and its limits. */
+/** Records that a key was created, by whom, and its limits. */
 async function writeCreated(transaction: Queries, key: KeyRecord): Promise<void> {
   const { accountId, createdBy, createdAt, limits } = key;
   const change = { accountId, kind: 'key.created', by: actorOf(createdBy), at: createdAt } as const;
@@ -100,7 +102,7 @@ function endOf({ expiresAt }: Pick<KeyRecord, 'expiresAt'>): { readonly expiresA
   return expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() };
 }
 
-/** Stores a key of the operator's choice, unless it is stored, even if it has ended. */
+/** Stores a key of the operator's choice, unless it is already stored, even if it has ended. */
 export function ensureKey(
   { queries, clock }: Pick<KeyChangesParts, 'queries' | 'clock'>,
   { accountId, name, trace }: { accountId: string; name: string; trace: KeyTrace },
@@ -116,17 +118,17 @@ export function ensureKey(
 /** A revoked key. */
 export interface Revocation {
   readonly record: KeyRecord;
-  /** The prefix that it is looked up by. */
+  /** The prefix for looking it up. */
   readonly oldPrefix: string;
 }
 
-/** Which key of an account is meant. */
+/** Identifies a key of an account. */
 export interface KeyPlace {
   readonly accountId: string;
   readonly keyId: string;
 }
 
-/** Revokes a key; one that is revoked already stays as it is. */
+/** Revokes a key; an already revoked one stays unchanged. */
 export function revokeKey(
   { queries, clock }: KeyChangesParts,
   { accountId, keyId }: KeyPlace,
@@ -134,7 +136,7 @@ export function revokeKey(
 ): Promise<Outcome<Revocation>> {
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Locked, so that only one of two revocations counts.
+    // Locked, so that of two concurrent revocations only one counts.
     if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
     if (await hasLeft(transaction, accountId, by)) return failed(left());
     const found = await findOwn(transaction, accountId, keyId);
@@ -154,7 +156,7 @@ export interface Replacement {
   readonly oldPrefix: string;
 }
 
-/** Makes a key like another one, and ends that one. */
+/** Creates a key with the properties of another one, and ends that one. */
 export function rotateKey(
   { queries, clock, keysUpTo }: KeyChangesParts,
   { accountId, keyId }: KeyPlace,
@@ -162,7 +164,7 @@ export function rotateKey(
 ): Promise<Outcome<Replacement>> {
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Locked, so that the second of two rotations sees the result of the first.
+    // Locked, so that the second of two concurrent rotations sees the result of the first.
     if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
     if (await hasLeft(transaction, accountId, createdBy)) return failed(left());
     const old = await findOwn(transaction, accountId, keyId);
@@ -223,8 +225,8 @@ async function insertNew(
 }
 
 /**
- * Whether the person who asks has left the account: somebody who was removed during the request must not come back by a
- * key. The operator is no person.
+ * Whether the person who acts has left the account: someone who is removed during the request must not regain access by
+ * a key. Never true for the operator.
  */
 async function hasLeft(
   transaction: Queries,
@@ -238,7 +240,7 @@ function left(): Problem {
   return unauthorized('You do not belong to this account any more.');
 }
 
-/** A text that is no identifier names no key. */
+/** Finds a key of the account. Malformed identifiers match no key. */
 async function findOwn(
   queries: Queries,
   accountId: string,

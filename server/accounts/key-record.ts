@@ -4,25 +4,25 @@ import { shownPrefix } from './key-secret.ts';
 /** A key as its owner sees it, without the secret. */
 export interface KeyRecord {
   readonly id: string;
-  /** The key that its rotations began with, or itself. */
+  /** The first key of its chain of rotations, or itself. */
   readonly familyId: string;
   readonly accountId: string;
-  /** The part that may be shown. */
+  /** The public part of the key's text. */
   readonly prefix: string;
   readonly name: string;
   /** `live`, or why not: it has expired (`ended`), or was revoked. */
   readonly state: 'live' | 'ended' | 'revoked';
   readonly limits: KeyLimits;
   readonly createdAt: Date;
-  /** The person who made it; `undefined` for one that the operator made. */
+  /** The person who created it; `undefined` for the operator. */
   readonly createdBy: string | undefined;
   readonly expiresAt: Date | undefined;
   readonly revokedAt: Date | undefined;
-  /** The last use, give or take a minute. */
+  /** The last use, accurate to about a minute. */
   readonly lastUsedAt: Date | undefined;
 }
 
-/** A key that was just made. `key` is shown now and never again. */
+/** A new key. `key` is shown only now, as only its hash is stored. */
 export interface NewKey {
   readonly key: string;
   readonly record: KeyRecord;
@@ -37,7 +37,7 @@ export function stateOf({ expires_at, revoked_at }: Ends, now: Date): KeyRecord[
   return expires_at !== null && expires_at <= now ? 'ended' : 'live';
 }
 
-/** The family of a stored key: itself, unless it was made by a rotation. */
+/** The family of a stored key: itself, unless it was created by a rotation. */
 export function familyOf({ id, family_id }: Pick<Row<'api_key'>, 'id' | 'family_id'>): string {
   return family_id ?? id;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
-/** The stored facts of a key and its account that decide about a request. */
+/** The columns of a key and its account that decide whether a request is accepted. */
 export type KeyInUse = Pick<
   Row<'api_key'>,
   | 'id'
@@ -32,7 +32,7 @@ const SHOWN = [
   'last_used_at',
 ] as const satisfies readonly (keyof StoredKey)[];
 
-/** Reads the facts that decide about a request with a key of this prefix. */
+/** Reads what decides about a request with a key of this prefix. */
 export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | undefined> {
   return queries
     .selectFrom('api_key')
@@ -43,7 +43,7 @@ export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | 
     .executeTakeFirst();
 }
 
-/** Lists an account's keys: first those that do not expire, then by the time of their end, the latest first. */
+/** Lists an account's keys: first those that do not expire, then by the time of their end, latest first. */
 export function listKeys(
   queries: Queries,
   accountId: string,
@@ -62,7 +62,7 @@ export function listKeys(
     .execute();
 }
 
-/** Counts the keys of an account that are live. */
+/** Counts an account's live keys. */
 export async function countLive(queries: Queries, accountId: string, now: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('api_key')
@@ -74,7 +74,7 @@ export async function countLive(queries: Queries, accountId: string, now: Date):
   return Number(count);
 }
 
-/** Whether an account has keys, or has had some. */
+/** Whether an account has, or ever had, keys. */
 export async function hasKeys(queries: Queries, accountId: string): Promise<boolean> {
   const found = await queries
     .selectFrom('api_key')
@@ -86,8 +86,8 @@ export async function hasKeys(queries: Queries, accountId: string): Promise<bool
 }
 
 /**
- * Locks an account until the end of the transaction, so that its keys change one after another. The lock does not block
- * rows that are inserted for the account, whose transactions hold the balance: that could deadlock.
+ * Locks an account until the end of the transaction, so that changes to its keys are serialized. The lock does not
+ * block inserts that refer to the account: their transactions hold the balance, so that could deadlock.
  */
 export async function holdAccount(transaction: Queries, accountId: string): Promise<boolean> {
   const found = await transaction
@@ -100,7 +100,8 @@ export async function holdAccount(transaction: Queries, accountId: string): Prom
 }
 
 /**
- * Whether a person belongs to an account. Waits for a removal under way, and blocks others until the transaction ends.
+ * Whether a person belongs to an account. Waits for a concurrent removal, and blocks later ones until the transaction
+ * ends.
  */
 export async function holdMember(
   transaction: Queries,
@@ -117,7 +118,7 @@ export async function holdMember(
   return found !== undefined;
 }
 
-/** Finds one key of an account. */
+/** Finds a key of an account. */
 export function findKey(
   queries: Queries,
   accountId: string,
@@ -146,8 +147,8 @@ export function endKey(
 }
 
 /**
- * Removes ended keys of people, except for the latest ones, so that making and revoking keys fills no table. Keys of
- * the operator stay: otherwise the next start could add a revoked one again.
+ * Removes the ended keys that people created, except the latest, so that creating and revoking keys does not fill the
+ * table. The operator's keys stay: otherwise the next start could add a revoked one again.
  */
 export async function forgetEnded(
   queries: Queries,
@@ -182,7 +183,7 @@ export function insertKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a key of the operator's choice, where its prefix is unknown; `undefined` where it is not. */
+/** Stores a key of the operator's choice, unless its prefix is already stored, which returns `undefined`. */
 export function insertUnknown(
   queries: Queries,
   row: Pick<Row<'api_key'>, 'id' | 'account_id' | 'prefix' | 'hash' | 'name' | 'created_at'>,

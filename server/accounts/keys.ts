@@ -18,7 +18,7 @@ import { hasHash, traceOf } from './key-secret.ts';
 import { type KeyInUse, listKeys, readInUse } from './key-store.ts';
 import { openLastUses } from './last-uses.ts';
 
-/** The result of authenticating a key. Only the right key tells how its account is. */
+/** The result of authenticating a key. The state of the account is only revealed to the correct key. */
 export type Authentication =
   | { readonly kind: 'caller'; readonly caller: KeyCaller }
   | { readonly kind: 'wrong' | 'not-activated' | 'suspended' };
@@ -26,53 +26,49 @@ export type Authentication =
 /** The keys of all accounts. Only their hashes are stored and cached. */
 export interface Keys {
   /**
-   * Authenticates a key. A key that was revoked by this process is refused at once, one that another process revoked
-   * within a second.
-   *
-   * @throws where the database is away and the key was not used in the last minute
+   * Authenticates a key. A revocation by this process takes effect at once, one by another process within a second.
+   * @throws where the database is unavailable and the key was not used within the last minute
    */
   authenticate(key: string): Promise<Authentication>;
-  /** The keys of an account: those that are live, then the hundred that ended last. */
+  /** An account's keys: the live ones, then the hundred that ended last. */
   list(accountId: string): Promise<readonly KeyRecord[]>;
-  /** Makes a key. A conflict where the account has as many as it may. */
+  /** Creates a key. Conflicts where the account has the maximum number of keys. */
   create(order: KeyOrder): Promise<Outcome<NewKey>>;
-  /** Makes the first key that an account ever has; `undefined` where it has had one. */
+  /** Creates the first key that an account ever has; `undefined` where it has had one. */
   createFirst(order: KeyOrder): Promise<NewKey | undefined>;
   /**
-   * Revokes a key, at once and for good. One that is revoked already stays as it is.
-   *
-   * @param by - the person who does it; left out where it is the operator
+   * Revokes a key, immediately and permanently. An already revoked one stays unchanged.
+   * @param by - the person who revokes it; left out for the operator
    */
   revoke(accountId: string, keyId: string, by?: string): Promise<Outcome<KeyRecord>>;
   /**
-   * Makes a key with the name, the limits and the expiry of another one, which ends after the overlap: at once where
-   * that is 0. The spending of both counts together. A conflict where the other one is not live.
+   * Creates a key with the name, limits and expiry of another one, which ends after the overlap; 0 ends it at once.
+   * Both count towards the same spending limits. Conflicts where the other key is not live.
    */
   rotate(accountId: string, keyId: string, rotation: Rotation): Promise<Outcome<NewKey>>;
   /**
-   * Stores a key of the operator's choice, unless it is stored.
-   *
+   * Stores a key of the operator's choice, unless it is already stored.
    * @returns its identifier
    */
   ensure(accountId: string, name: string, key: string): Promise<string | undefined>;
-  /** Writes the last uses that are not written yet. */
+  /** Writes the last uses that are still in memory. */
   close(): Promise<void>;
 }
 
-/** What keys stand on. */
+/** Dependencies of the keys. */
 export interface KeysParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
-  /** How many live keys an account may have. */
+  /** The maximum number of live keys of an account. */
   readonly keysUpTo: number;
-  /** A monotonic clock, in milliseconds; the process's own, unless a test holds it still. */
+  /** A monotonic clock, in milliseconds; default: the process's own. */
   readonly milliseconds?: () => number;
 }
 
 const ENDED_LISTED_UP_TO = 100;
 
-/** Opens the keys that the database holds. */
+/** Opens the keys stored in the database. */
 export function openKeys({
   queries,
   clock,

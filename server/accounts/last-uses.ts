@@ -3,30 +3,30 @@ import { writeUses } from '../database/key-uses.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 
-/** Records when keys were last used, after the requests. */
+/** Records when keys were last used, asynchronously to the requests. */
 export interface LastUses {
-  /** Notes a use of a key. `lastUsedAt` is the stored time. */
+  /** Records a use of a key. `lastUsedAt` is the stored time. */
   note(keyId: string, lastUsedAt: Date | null): void;
-  /** Writes what was noted, and closes. */
+  /** Writes the recorded uses, and closes. */
   close(): Promise<void>;
 }
 
-/** What it stands on. */
+/** Dependencies of the record of last uses. */
 export interface LastUsesParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** The use of a key is written at most this often. */
+/** The last use of a key is written at most this often. */
 const WRITTEN_EVERY_SECONDS = 60;
-/** How long uses are gathered before they are written. */
+/** How long uses are collected into a batch before it is written. */
 const BATCH_AFTER_MS = 5_000;
 const BATCH_UP_TO = 1_000;
-/** How many uses are noted; one more is noted the next time. */
+/** The maximum number of uses in memory; beyond it, a use is skipped and the key's next one recorded. */
 const NOTED_UP_TO = 10_000;
 
-/** Opens the record of last uses. While the database is away nothing is written, which is only logged. */
+/** Opens the record of last uses. A failed write is only logged. */
 export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
   /** The uses that are not written yet, by key. */
   const noted = new Map<string, Date>();

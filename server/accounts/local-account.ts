@@ -9,38 +9,38 @@ const LOCAL_ACCOUNT_NAME = 'local';
 const FIRST_KEY_NAME = 'first';
 const CHOSEN_KEY_NAME = 'environment';
 
-/** The account that a gateway starts with, and the key that was just made for it, if one was. */
+/** The local account, which a gateway starts with, and its first key if that was created now. */
 export interface LocalAccount {
   readonly accountId: Identifier;
   readonly firstKey: NewKey | undefined;
   /** The prefixes of its live keys. */
   readonly prefixes: readonly string[];
-  /** The key of the operator's choice, where one is chosen. */
+  /** The key chosen by the operator, if there is one. */
   readonly chosen: ChosenKey | undefined;
 }
 
-/** The state of the key that the operator has chosen for this start. */
+/** The state of the key that the operator chose for this start. */
 export interface ChosenKey {
-  /** Whether it is accepted: a revoked key is not, though it is chosen again. */
+  /** Whether it is accepted: a revoked key is not, even if it is chosen again. */
   readonly isLive: boolean;
   /** The identifiers of live keys that were chosen at earlier starts. */
   readonly others: readonly string[];
 }
 
-/** What the local account stands on. */
+/** Dependencies of the local account. */
 export interface LocalAccountParts {
   readonly queries: Queries;
   readonly keys: Keys;
   readonly clock: Clock;
-  /** Told of the account, in the transaction that makes it. */
+  /** Called in the transaction that creates the account. */
   readonly onMade: (accountId: string, transaction: Queries) => Promise<void>;
-  /** Told of the first key as soon as it is made: nobody can learn it later. */
+  /** Called as soon as the first key is created, as it cannot be shown later. */
   readonly onFirstKey?: ((key: NewKey) => void) | undefined;
 }
 
 /**
- * Makes sure that there is an account to start with, and a key: the operator's, where one is chosen, else one that is
- * made at the first start.
+ * Ensures that there is a local account with a key: the one chosen by the operator, or else one that is generated at
+ * the first start.
  */
 export async function ensureLocalAccount(
   parts: LocalAccountParts,
@@ -67,7 +67,7 @@ function chosenAmong(live: readonly KeyRecord[], chosenId: string): ChosenKey {
   return { isLive: live.some(({ id }) => id === chosenId), others: others.map(({ id }) => id) };
 }
 
-/** The same in every process, so that processes that start at once make one account. */
+/** The same in every process, so that processes that start concurrently create one account. */
 const LOCAL_ACCOUNT_ID = '01900000-0000-7000-8000-000000000001';
 
 async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Promise<Identifier> {
@@ -93,7 +93,7 @@ async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Prom
   return made;
 }
 
-/** Finds the account that a gateway starts with, where it has been made. */
+/** Finds the local account, if it has been created. */
 export async function findLocal(queries: Queries): Promise<Identifier | undefined> {
   const found = await queries
     .selectFrom('account')

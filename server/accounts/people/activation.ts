@@ -10,24 +10,30 @@ import { type Links, wrongLink } from './links.ts';
 import { lockPerson } from './person-lock.ts';
 import { NOT_ACTIVATED_SECONDS } from './sweep.ts';
 
-/** Told of every account that is made, in the transaction that makes it. */
+/** Called for every new account, in the transaction that creates it. */
 export type OnAccountMade = (accountId: string, transaction: Queries) => Promise<void>;
 
-/** A person with a proved address, and the person's account. */
+/** A person with a verified address, and the person's account. */
 export interface Activated {
   readonly personId: string;
   readonly accountId: string;
 }
 
-/** Activates persons: their address is proved, and they belong to an account from then on. */
+/** Activates people: verifies their address, and adds them to an account. */
 export interface Activation {
-  /** By the link of an activation mail. Where several passwords were chosen, only a new one activates. */
+  /**
+   * By the link of an activation mail. Refused where sign-ups with different passwords compete for the address: then
+   * only a newly set password activates.
+   */
   byLink(token: string): Promise<Outcome<Activated>>;
-  /** By a password that was set with a link: it proves the address, too, and ends every other link and every session. */
+  /**
+   * By a password that was set with a mailed link, which verifies the address as well. Ends all other links and all
+   * sessions.
+   */
   byPassword(personId: string): Promise<Outcome<Activated>>;
 }
 
-/** What activation stands on. */
+/** Dependencies of activation. */
 export interface ActivationParts {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -55,8 +61,8 @@ export function openActivation(parts: ActivationParts): Activation {
       inOneTransaction(queries, async (transaction) => {
         const person = await lockPerson(personId, transaction);
         await links.endAll(personId, transaction);
-        // The library ends sessions before it writes the password: meanwhile somebody may have signed in by the old
-        // one.
+        // The library ends sessions before it writes the password, so someone may have signed in with the old one in
+        // between.
         await transaction.deleteFrom('session').where('person_id', '=', personId).execute();
         if (person === undefined) throw new Refusal(wrongLink());
         const accountId = await accountOf(personId, transaction);
@@ -67,7 +73,7 @@ export function openActivation(parts: ActivationParts): Activation {
   };
 }
 
-/** Carries an expected failure out of a transaction, which is rolled back. */
+/** Carries an expected failure out of a transaction, rolling it back. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly problem: Problem;
@@ -134,7 +140,7 @@ interface Place {
   readonly invitationId?: string;
 }
 
-/** The account of the invitation, or the one that the operator made for the address, or a new one. */
+/** The account to join: that of the invitation, or the one that the operator created for the address, or a new one. */
 async function placeFor(
   person: Row<'person'>,
   parts: ActivationParts,
@@ -154,13 +160,16 @@ async function placeFor(
   return { accountId: prepared ?? (await makeAccount(person, parts, transaction)), role: 'owner' };
 }
 
-/** Uses an invitation up. It was valid at sign-up, and stays so for a while, until it is used or withdrawn. */
+/**
+ * Marks an invitation as used. It was valid at sign-up, and stays so for a while after its expiry, unless it is used or
+ * withdrawn.
+ */
 function consumeInvitation(
   { id, signedUpAt }: { readonly id: string; readonly signedUpAt: Date },
   now: Date,
   transaction: Queries,
 ) {
-  // Checked here, as sweeping may not have removed it yet.
+  // Checked here, as the sweep may not have removed it yet.
   const isLate = secondsAfter(signedUpAt, NOT_ACTIVATED_SECONDS) <= now;
   return transaction
     .updateTable('invitation')
@@ -173,7 +182,7 @@ function consumeInvitation(
     .executeTakeFirst();
 }
 
-/** Joins the account that was made for the address, if nobody has activated it. */
+/** Activates the account that the operator created for the address, unless it is already active. */
 async function activatePrepared(
   email: string,
   now: Date,
@@ -193,7 +202,7 @@ async function activatePrepared(
   return prepared.id;
 }
 
-/** Activates an account that the operator made for the person; other accounts are active already. */
+/** Activates an account that the operator created for the person; other accounts are already active. */
 async function activateAccount(id: string, now: Date, transaction: Queries): Promise<void> {
   await transaction
     .updateTable('account')

@@ -1,16 +1,16 @@
 import type { Log } from '../../foundation/log.ts';
 
-/** Work that goes on after an answer, so that the time of the answer does not tell whether there was any. */
+/** Work in the background of a response, so that response times do not reveal whether there was any. */
 export interface Afterwards {
-  /** Begins the work. A failure is logged, under the name of the work. */
+  /** Starts the work. A failure is logged with the name of the work. */
   begin(what: string, work: () => Promise<void>): void;
-  /** Waits until all of it is done. */
+  /** Waits until all work is done. */
   settled(): Promise<void>;
 }
 
 const UNDER_WAY_UP_TO = 1000;
 
-/** Opens it. */
+/** Opens the background work. */
 export function openAfterwards(log: Log): Afterwards {
   const underWay = new Set<Promise<void>>();
   return {
@@ -20,7 +20,7 @@ export function openAfterwards(log: Log): Afterwards {
         return;
       }
       const task = work()
-        // Not the whole error, which may show the row, and with it an address.
+        // Logs the message only: the whole error may contain the row, and with it an e-mail address.
         .catch((error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error);
           log.error({ what, failure }, 'work behind an answer failed');

@@ -2,9 +2,8 @@ import type { Queries } from '../../database/database.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
 
 /**
- * Says where somebody has no need of an invitation to an account: whoever belongs to it could not use one.
- *
- * @param email - as it is kept
+ * The conflict where an invited person already belongs to the account, so that the invitation could not be used.
+ * @param email - in its stored form
  */
 export async function belongsAlready(
   { accountId, email }: { readonly accountId: string; readonly email: string },

@@ -1,2 +1,2 @@
-/** The header by which the library gets the address of a client. Requests cannot set it. */
+/** The header that passes the client's address to the library. Requests from outside cannot set it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';

@@ -1,9 +1,9 @@
-/** An e-mail address in the form that is stored: case makes no difference. */
+/** The stored form of an e-mail address: lower case. */
 export function keptAddress(email: string): string {
   return email.toLowerCase();
 }
 
-/** A name in the form that is stored: trimmed, with single spaces between words. */
+/** The stored form of a name: trimmed, with single spaces between words. */
 export function keptName(name: string): string {
   return name.replace(/\s+/gu, ' ').trim();
 }

@@ -8,25 +8,22 @@ export interface ListedInvitation {
   readonly invitationId: string;
   readonly email: string;
   readonly role: Role;
-  /** Whether the link is still unused, or somebody has signed up by it and has not proved the address yet. */
+  /** Whether the link is unused (`mailed`), or someone has signed up with it and not verified the address yet. */
   readonly status: 'mailed' | 'signed-up';
-  /** The person who invites; `undefined` for the operator. */
+  /** The person who sent it; `undefined` for the operator. */
   readonly by: Inviter | undefined;
   /** When it expires. */
   readonly expiresAt: Date;
 }
 
-/** The person who invites. */
+/** The person who sent an invitation. */
 export interface Inviter {
   readonly personId: string;
   readonly email: string;
   readonly name: string;
 }
 
-/**
- * An account's open invitations, the oldest first. One that somebody has signed up by in time stays open for a while
- * after its expiry.
- */
+/** An account's open invitations, oldest first. One with a timely sign-up stays open for a while after its expiry. */
 export async function listInvitations(
   accountId: string,
   { queries, clock }: { readonly queries: Queries; readonly clock: Clock },

@@ -2,8 +2,8 @@ import type { Queries } from '../../database/database.ts';
 import { type Actor, writeChange } from '../change-book.ts';
 
 /**
- * Withdraws the open invitations of a person to an account: somebody who no longer decides who belongs to it must not
- * come back by another address.
+ * Withdraws a person's open invitations to an account: someone who may no longer invite must not come back under
+ * another address.
  */
 export async function withdrawInvitationsOf(
   { personId, ...withdrawal }: Withdrawal & { readonly personId: string },
@@ -13,7 +13,7 @@ export async function withdrawInvitationsOf(
   await withdraw(withdrawal, own, transaction);
 }
 
-/** Withdraws an invitation; tells whether it was still open. */
+/** Withdraws an invitation; returns whether it was still open. */
 export function withdrawInvitation(
   { id, ...withdrawal }: Withdrawal & { readonly id: string },
   queries: Queries,
@@ -32,7 +32,8 @@ interface Withdrawal {
 }
 
 /**
- * Marks them, and keeps them until they expire: if they were removed, an address could be written to again and again.
+ * Marks invitations as withdrawn. They are kept until they expire, since otherwise an address could be sent any number
+ * of mails.
  */
 function withdrawing({ accountId, at }: Withdrawal, transaction: Queries) {
   return transaction

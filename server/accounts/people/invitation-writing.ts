@@ -11,7 +11,7 @@ import { hashOf, newToken } from './tokens.ts';
 
 /** Who is invited, to what, and by whom. */
 export interface Offer {
-  /** `null` where a new account is made. */
+  /** `null` for a new account. */
   readonly accountId: string | null;
   readonly email: string;
   readonly role: Role;
@@ -19,32 +19,35 @@ export interface Offer {
   readonly by: string | null;
 }
 
-/** What writing invitations stands on. */
+/** Dependencies of writing invitations. */
 export interface InvitationWriting {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** How long an invitation can be used. */
+  /** How long an invitation is valid. */
   readonly seconds: number;
 }
 
-/** What an owner's invitations stand on, who may not send mails without bounds. */
+/** Dependencies of writing an owner's invitations, whose mails are limited. */
 export interface BoundedWriting extends InvitationWriting {
-  /** How many invitations of an account can be open at once; withdrawn ones count until they expire. */
+  /** The maximum number of open invitations of an account; withdrawn ones count until they expire. */
   readonly openUpTo: number;
-  /** The most mails to an address for one account within the life of an invitation, however often it is invited. */
+  /**
+   * The maximum number of mails to an address for one account within the validity of an invitation, however often it is
+   * renewed.
+   */
   readonly mailsUpTo: number;
 }
 
-/** An invitation, and what proves it: the token is shown now and never again. */
+/** An invitation and its token, which is shown only now, as only its hash is stored. */
 export interface WrittenInvitation {
   readonly token: string;
   readonly row: Omit<Row<'invitation'>, 'used_at' | 'withdrawn_at' | 'mails' | 'mails_since'>;
 }
 
 /**
- * Writes an invitation. An earlier one of the same address to the same account is renewed, and its token is void.
- * Invitations of one account are written one after another: otherwise two could both find none to renew, or room for
- * one more.
+ * Writes an invitation. An earlier one of the same address to the same account is renewed, and its token becomes
+ * invalid. Concurrent invitations to one account are serialized: otherwise two could both find none to renew, or room
+ * for one more.
  */
 export function writeInvitation(
   offer: Offer,
@@ -56,7 +59,7 @@ export function writeInvitation(
   });
 }
 
-/** Writes the invitation of an owner, within the bounds of those. */
+/** Writes an owner's invitation, within the limits. */
 export function writeBoundedInvitation(
   offer: Offer & { readonly accountId: string; readonly by: string },
   { queries, ...rest }: BoundedWriting,
@@ -72,7 +75,7 @@ export function writeBoundedInvitation(
   });
 }
 
-/** Records an invitation to an account among its changes. */
+/** Writes an invitation, and records it in the audit log of its account. */
 async function writeDown(offer: Offer, parts: InvitationWriting): Promise<WrittenInvitation> {
   const written = await renewOrWrite(offer, parts);
   const { accountId, role, by } = offer;
@@ -89,7 +92,10 @@ async function writeDown(offer: Offer, parts: InvitationWriting): Promise<Writte
   return written;
 }
 
-/** Whether the inviter is no longer an owner. Waits for a removal or a change of role under way. */
+/**
+ * Refuses an inviter who is no longer an owner. Removals and changes of role take the same lock, so they cannot
+ * interfere.
+ */
 async function noOwner(
   { accountId, by }: { readonly accountId: string; readonly by: string },
   transaction: Queries,
@@ -143,7 +149,7 @@ async function muchMail(
   );
 }
 
-/** Locks the invitations of an account; for those of the operator to new accounts, of an address. */
+/** Locks the invitations of an account or, for the operator's invitations to new accounts, those of an address. */
 async function holdInvitations({ accountId, email }: Offer, transaction: Queries): Promise<void> {
   if (accountId !== null) return holdInvitationsTo(accountId, transaction);
   await hold(`invitation ${email}`, transaction);
@@ -187,7 +193,7 @@ async function renewOrWrite(
     return { token, row };
   }
   await endAll(others, now, queries);
-  // A person who has signed up with the earlier link, and is not activated yet, keeps the invitation.
+  // A person who has signed up with the earlier link, but is not activated yet, keeps the invitation.
   const row = await queries
     .updateTable('invitation')
     .set({ ...news, ...mailsWith(latest, secondsAfter(now, -seconds), now) })
@@ -199,7 +205,7 @@ async function renewOrWrite(
 
 type Earlier = Pick<Row<'invitation'>, 'id'> & Mails;
 
-/** The invitations of the same address that nobody has used, the last one first. */
+/** The unused invitations of the same address, latest first. */
 function earlierOnes({ accountId, email }: Offer, queries: Queries): Promise<readonly Earlier[]> {
   return queries
     .selectFrom('invitation')
@@ -211,7 +217,7 @@ function earlierOnes({ accountId, email }: Offer, queries: Queries): Promise<rea
     .execute();
 }
 
-/** Earlier versions could write several at once. */
+/** Expires duplicates, which earlier versions could write. */
 async function endAll(invitations: readonly Earlier[], now: Date, queries: Queries): Promise<void> {
   if (invitations.length === 0) return;
   const ids = invitations.map(({ id }) => id);
@@ -220,7 +226,7 @@ async function endAll(invitations: readonly Earlier[], now: Date, queries: Queri
 
 type Mails = Pick<Row<'invitation'>, 'mails' | 'mails_since'>;
 
-/** Counts one mail more; mails older than the life of an invitation do not count. */
+/** Counts another mail; the count starts again after the validity of an invitation. */
 function mailsWith({ mails, mails_since }: Mails, from: Date, now: Date): Mails {
   return mails_since > from ? { mails: mails + 1, mails_since } : { mails: 1, mails_since: now };
 }

@@ -19,7 +19,7 @@ import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
 import { hashOf } from './tokens.ts';
 
-/** An invitation that nobody has used yet. */
+/** An unused invitation. */
 export interface Invitation {
   readonly invitationId: string;
   readonly email: string;
@@ -30,9 +30,9 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** The invitation that a link leads to. */
+/** The invitation of a link. */
 export interface OpenInvitation extends Invitation {
-  /** The account to join; `undefined` where a new one is made. */
+  /** The account to join; `undefined` for a new one. */
   readonly accountId: string | undefined;
 }
 
@@ -45,15 +45,15 @@ export interface NewInvitation {
   readonly by: string;
 }
 
-/** The invitations of all accounts, and the operator's. */
+/** All invitations, of accounts and of the operator. */
 export interface Invitations {
-  /** Invites somebody to join an account; the link of an earlier invitation of the same address is void then. */
+  /** Invites someone to join an account; the link of an earlier invitation of the same address becomes invalid. */
   invite(invitation: NewInvitation): Promise<Outcome<Invitation>>;
-  /** Invites somebody to open an account. The operator may hand the link over by other means than the mail. */
+  /** Invites someone to open an account. The operator may also pass the link on by other means than mail. */
   inviteOwner(email: string): Promise<Outcome<Invitation & { readonly link: string }>>;
-  /** An account's open invitations, the oldest first. */
+  /** An account's open invitations, oldest first. */
   list(accountId: string): Promise<readonly ListedInvitation[]>;
-  /** Withdraws an invitation; `by` is the person who does. */
+  /** Withdraws an invitation; `by` is the person who withdraws it. */
   withdraw(accountId: string, invitationId: string, by?: string): Promise<Outcome<void>>;
   /** The invitation of a link, if it is open. */
   find(token: string): Promise<OpenInvitation | undefined>;
@@ -61,11 +61,11 @@ export interface Invitations {
   isOpen(invitationId: string): Promise<boolean>;
 }
 
-/** What invitations stand on. */
+/** Dependencies of invitations. */
 export interface InvitationParts extends BoundedWriting {
   readonly letters: Letters;
   readonly linkTo: LinkTo;
-  /** Whether signing up is closed, also with invitations. */
+  /** Whether nobody can sign up, not even with an invitation. */
   readonly isClosed: boolean;
 }
 
@@ -128,7 +128,7 @@ async function inviteOwner(
   return done({ ...invitation, link: parts.linkTo('join', token) });
 }
 
-/** The address to invite, as it is kept, where it is one and anybody can sign up by an invitation. */
+/** The stored form of the address to invite; refused where it is invalid, or sign-up is closed. */
 function invitedAddress(
   text: string,
   { isClosed }: Pick<InvitationParts, 'isClosed'>,
@@ -138,14 +138,14 @@ function invitedAddress(
   return isClosed ? failed(closed()) : done(keptAddress(text));
 }
 
-/** The refusal of an unknown invitation, or one of another account. */
+/** The refusal of an invitation that is unknown or invalid for the address. */
 export function wrongInvitation(): Problem {
   const message =
     'invitation is wrong, was used before, is over or is for another address; ask for a new one.';
   return refused([{ parameter: 'invitation', rule: 'invitation', message }]);
 }
 
-/** The refusal where nobody can sign up. */
+/** The refusal where sign-up is closed. */
 export function closed(): Problem {
   return problem('forbidden', 'Nobody can sign up here.', { code: 'sign_up_closed' });
 }

@@ -12,7 +12,7 @@ export interface Post {
   }): void;
 }
 
-/** Writes mails to people. */
+/** Sends the mails to people. */
 export interface Letters {
   activation(letter: { readonly email: string; readonly token: string }): void;
   reset(letter: {
@@ -20,7 +20,7 @@ export interface Letters {
     readonly token: string;
     readonly reason: ResetReason;
   }): void;
-  /** `by` is the person who invites; `undefined` stands for the operator. */
+  /** `by` is the person who invites; `undefined` for the operator. */
   invitation(letter: {
     readonly email: string;
     readonly token: string;
@@ -28,7 +28,7 @@ export interface Letters {
   }): void;
 }
 
-/** What letters stand on. */
+/** Dependencies of the mails to people. */
 export interface LetterParts {
   readonly queries: Queries;
   readonly post: Post;
@@ -38,7 +38,7 @@ export interface LetterParts {
   readonly invitationHours: number;
 }
 
-/** Opens the letters. */
+/** Opens the mails to people. */
 export function openLetters(parts: LetterParts): Letters {
   const { queries, post, linkTo, afterwards, linkMinutes: minutes, invitationHours: hours } = parts;
   const send = (to: string, kind: string, text: MailText) => post.send({ to, kind, ...text });
@@ -51,7 +51,7 @@ export function openLetters(parts: LetterParts): Letters {
       send(email, reason, TEXTS[reason]({ link: linkTo('password', token), minutes }));
     },
     invitation({ email, token, by }) {
-      // Sent after the answer, whose time must not tell whether the address is known.
+      // In the background, so that the response time does not reveal whether the address is known.
       afterwards.begin('invitation', async () => {
         const from = by === undefined ? undefined : await emailOf(queries, by);
         const link = linkTo('join', token);

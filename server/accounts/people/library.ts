@@ -8,40 +8,40 @@ import type { Log } from '../../foundation/log.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
-/** What the library stands on, and what it calls. */
+/** Dependencies and callbacks of the library. */
 export interface LibraryParts {
   readonly queries: Queries;
   readonly log: Log;
-  /** The secret that cookies are signed with. */
+  /** The secret that signs cookies. */
   readonly secret: string;
-  /** Whether cookies are sent by https only. */
+  /** Whether cookies are sent over HTTPS only. */
   readonly isSecure: boolean;
   readonly sessionSeconds: number;
   readonly linkSeconds: number;
-  /** In place of the library's own, which is slow on purpose. */
+  /** Replaces the library's own, which is deliberately slow. */
   readonly passwordHashing?: PasswordHashing | undefined;
-  /** Sends a link to set a password. `reason` is the reason that it was requested with. */
+  /** Sends a link to set a password. `reason` is passed on from the request for it. */
   sendReset(reset: {
     readonly email: string;
     readonly token: string;
     readonly reason: string;
   }): void;
-  /** Told that a person has just set a password by such a link. */
+  /** Called when a person has set a password with such a link. */
   onReset(personId: string): void;
 }
 
-/** The library that keeps persons, passwords and sessions, set up for this gateway. */
+/** The library for people, passwords and sessions, configured for the gateway. */
 export type Library = ReturnType<typeof openLibrary>;
 
-/** A session in use is renewed when a seventh of its life is over. */
+/** A session in use is renewed after a seventh of its lifetime. */
 const RENEWALS_IN_A_LIFE = 7;
 
-/** Sets the library up. It is called by its functions alone: none of its addresses is served. */
+/** Configures the library. Only its functions are used; its endpoints are not served. */
 export function openLibrary(parts: LibraryParts) {
   const { queries, log, secret, isSecure, sessionSeconds, linkSeconds, passwordHashing } = parts;
   return betterAuth({
     ...tables(),
-    // The library requires an address; it is shown to nobody.
+    // Required by the library, but never shown.
     baseURL: 'https://gateway.invalid',
     // Its transactions would block the built-in database while a password is hashed.
     database: { db: queries, type: 'postgres', transaction: false },
@@ -100,7 +100,7 @@ const SESSION_TABLE = {
   },
 };
 
-/** The library's tables under our names. */
+/** The library's tables under the gateway's names. */
 function tables() {
   return {
     user: {
@@ -134,17 +134,20 @@ function tables() {
   } as const;
 }
 
-/** Wrong passwords are not logged. Details may hold addresses, and are left out. */
+/**
+ * Logs a message of the library: errors as errors, warnings such as wrong passwords at debug level only. Details are
+ * omitted, as they may contain addresses.
+ */
 function write(log: Log, level: string, message: string): void {
   const text = message.replace(/\S+@\S+/g, '(hidden)');
   if (level === 'error') log.error({ library: 'better-auth' }, text);
   else log.debug({ library: 'better-auth' }, text);
 }
 
-/** The errors that the library has logged in the course of a call. */
+/** The errors that the library logged during a call. */
 const said = new AsyncLocalStorage<unknown[]>();
 
-/** Calls the library; throws the error of the database in place of what the library makes of it. */
+/** Calls the library; if the database is unavailable, throws its error, which the library would hide. */
 export async function unhidden<T>(call: () => Promise<T>): Promise<T> {
   const errors: unknown[] = [];
   try {
@@ -154,14 +157,14 @@ export async function unhidden<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The code of a refusal of the library; rethrows other errors. */
+/** The code of an expected failure of the library; rethrows any other error. */
 export function refusalCode(error: unknown): string {
   if (!isAPIError(error)) throw error;
   if (error.statusCode >= 500) throw causeOf(error);
   return error.body?.code ?? String(error.status);
 }
 
-/** The library hides errors of the database behind an HTTP answer. */
+/** The library wraps errors of the database in an HTTP error. */
 function causeOf(error: Error): unknown {
   return error.cause ?? error;
 }

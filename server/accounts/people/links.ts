@@ -5,29 +5,29 @@ import type { Problem } from '../../foundation/problems.ts';
 import { refused } from '../../foundation/problems.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** The links of activation mails. Links to set passwords are the library's, in the same table. */
+/** The links of activation mails. Links to set a password belong to the library, in the same table. */
 export interface Links {
-  /** Makes a link for a person; answers its token. */
+  /** Creates a link for a person; returns its token. */
   make(personId: string): Promise<string>;
   /** The person of a link, if it is valid. */
   personOf(token: string): Promise<string | undefined>;
-  /** Uses up a link, and every other activation link of its person; tells whether it was valid. */
+  /** Consumes a link and all other activation links of its person; returns whether it was valid. */
   use(token: string, transaction: Queries): Promise<boolean>;
-  /** Ends every link of a person, of both kinds. */
+  /** Ends all links of a person, of both kinds. */
   endAll(personId: string, transaction: Queries): Promise<void>;
-  /** Ends the activation links of a person, and counts mails anew. */
+  /** Ends a person's activation links, and resets the count of mails. */
   endActivations(personId: string, transaction: Queries): Promise<void>;
-  /** Counts a mail to a person; tells whether it may be sent, or the limit is reached. */
+  /** Counts a mail to a person; returns whether it may be sent, or the limit is reached. */
   countMail(personId: string): Promise<boolean>;
 }
 
-/** What the links stand on. */
+/** Dependencies of the links. */
 export interface LinksParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** How long a link can be used. */
+  /** How long a link is valid. */
   readonly seconds: number;
-  /** The most mails to an address in the life of a link, however often a form is sent. */
+  /** The maximum number of mails to an address within the validity of a link, however often a form is submitted. */
   readonly mailsUpTo: number;
 }
 
@@ -95,7 +95,7 @@ class StoredLinks implements Links {
       .execute();
   }
 
-  /** The mail is inserted before the others are counted, so that of many at once no more than the limit are sent. */
+  /** Inserts the mail before counting the others, so that concurrent mails cannot exceed the limit. */
   async countMail(personId: string): Promise<boolean> {
     const id = await this.#insert(`${MAIL}${newToken()}`, personId);
     const earlier = await this.#queries
@@ -134,7 +134,7 @@ function identifierOf(token: string): string {
   return `${ACTIVATION}${hashOf(token)}`;
 }
 
-/** The refusal of an invalid link. It does not say why, so that guessing tells nothing. */
+/** The refusal of an invalid link. It gives no reason, so that guessing reveals nothing. */
 export function wrongLink(): Problem {
   const message = 'token is wrong, was used before or is over; ask for a new link.';
   return refused([{ parameter: 'token', rule: 'link', message }]);

@@ -16,47 +16,47 @@ export interface Member {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** Since when the person belongs to the account. */
+  /** When the person joined the account. */
   readonly joinedAt: Date;
 }
 
-/** Names a person of an account. */
+/** Identifies a person of an account. */
 export interface MemberPlace {
   readonly accountId: string;
   readonly personId: string;
 }
 
-/** Who changes it. */
+/** Who makes a change. */
 interface Changing {
-  /** The person who does; left out where it is the operator. */
+  /** The person who makes it; left out for the operator. */
   readonly by?: string;
 }
 
-/** The role that a person is to have. */
+/** The new role of a person. */
 interface RoleChange extends MemberPlace, Changing {
   readonly role: Role;
 }
 
-/** The people of an account. There is always an owner. */
+/** The people of an account, which always has an owner. */
 export interface Members {
-  /** An account's people, those who joined first before the others. */
+  /** An account's people, in the order in which they joined. */
   members(accountId: string): Promise<readonly Member[]>;
-  /** Changes a role. The open invitations of somebody who is made a member are withdrawn. */
+  /** Changes a role. The open invitations of someone who becomes a member are withdrawn. */
   changeRole(change: RoleChange): Promise<Outcome<void>>;
   /**
-   * Removes a person with everything that is kept of them, except for the account's record of changes. Sessions end,
-   * and open invitations are withdrawn. The address is free again.
+   * Removes a person with all stored data, except the account's audit log. Sessions end, and open invitations are
+   * withdrawn. The address can be used again.
    */
   remove(place: MemberPlace & Changing): Promise<Outcome<void>>;
 }
 
-/** What the people of accounts stand on. */
+/** Dependencies of the members. */
 export interface MembersParts {
   readonly queries: Queries;
   readonly clock: Clock;
 }
 
-/** Opens the list of people. */
+/** Opens the members of accounts. */
 export function openMembers({ queries, clock }: MembersParts): Members {
   return {
     members: (accountId) => listMembers(queries, accountId),
@@ -116,7 +116,7 @@ async function removeMember(
 ): Promise<Outcome<void>> {
   const { personId, accountId, by } = place;
   await holdInvitationsTo(accountId, transaction);
-  // Everybody may leave by themselves.
+  // Anyone may leave.
   const asked = { ...place, by: by === personId ? undefined : by };
   const held = await holdMember(asked, transaction, { staysOwner: false });
   if (!held.ok) return held;
@@ -126,14 +126,15 @@ async function removeMember(
   await withdrawInvitationsOf(told, transaction);
   await lockPerson(personId, transaction);
   await transaction.deleteFrom('verification').where('value', '=', personId).execute();
-  // Credentials, sessions and the membership are removed with the person.
+  // Credentials, sessions and the membership are deleted by cascade.
   await transaction.deleteFrom('person').where('id', '=', personId).execute();
   return done(undefined);
 }
 
 /**
- * The role of a person. Locks the whole list, so that two owners who remove each other at once are not both removed.
- * Refused where the asker is no owner any more, the person is not there, or would be the last owner.
+ * The role of a person. Locks all members of the account, so that two owners who remove each other concurrently are not
+ * both removed. Refused where the actor is no longer an owner, the person does not exist, or the account would lose its
+ * last owner.
  */
 async function holdMember(
   { accountId, personId, by }: MemberPlace & { readonly by?: string | undefined },

@@ -30,24 +30,24 @@ export interface People
     Sessions,
     Members,
     Pick<Invitations, 'invite' | 'inviteOwner' | 'withdraw'> {
-  /** Uses an activation link: the address is proved, and the person belongs to an account from then on. */
+  /** Activates a person by the link of a mail: verifies the address, and adds the person to an account. */
   activate(token: string): Promise<Outcome<Activated>>;
-  /** Sets a password by a link, which proves the address as well; all sessions of the person end. */
+  /** Sets a password by a link, which verifies the address as well; all sessions of the person end. */
   resetPassword(reset: {
     readonly token: string;
     readonly password: string;
   }): Promise<Outcome<Activated>>;
-  /** An account's open invitations, the oldest first. */
+  /** An account's open invitations, oldest first. */
   readonly invitations: Invitations['list'];
-  /** The invitation of a link, if it is open, for the page that the link leads to. */
+  /** The invitation of a link, if it is open; shown on the page of the link. */
   readonly invitation: Invitations['find'];
-  /** Removes what has expired, no more than `limit` of each kind; tells how much there was. */
+  /** Removes expired records, at most `limit` of each kind; returns how many. */
   sweep(limit: number): Promise<number>;
-  /** Waits for the work that goes on after answers, and sends its mail; mail must be closed after this. */
+  /** Waits for background work and the mail that it sends, so mail must be closed after this. */
   close(): Promise<void>;
 }
 
-/** How people get an account and sign in. */
+/** Settings of sign-up and sign-in. */
 export interface PeopleSettings {
   readonly signUp: SignUpMode;
   readonly linkMinutes: number;
@@ -57,7 +57,7 @@ export interface PeopleSettings {
   readonly mailsUpTo: number;
 }
 
-/** What the people stand on. */
+/** Dependencies of the people. */
 export interface PeopleParts {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -65,18 +65,18 @@ export interface PeopleParts {
   readonly settings: PeopleSettings;
   /** Sends mail. */
   readonly post: Post;
-  /** Makes the addresses that mails lead to. */
+  /** Builds the links of mails. */
   readonly linkTo: LinkTo;
-  /** Whether the gateway is reached by https, so that cookies are sent by https only. */
+  /** Whether the gateway is reached over HTTPS, so that cookies are sent over HTTPS only. */
   readonly isSecure: boolean;
   readonly onAccountMade: OnAccountMade;
-  /** In place of the usual, which is slow on purpose. */
+  /** Replaces the default, which is deliberately slow. */
   readonly passwordHashing?: PasswordHashing | undefined;
 }
 
 const SECRET_NAME = 'people';
 
-/** Opens the people of the database; makes the secret of cookies the first time. */
+/** Opens the people of the database; generates the secret for cookies the first time. */
 export async function openPeople(parts: PeopleParts): Promise<People> {
   const { queries, clock, log, linkTo, post, isSecure, onAccountMade, passwordHashing } = parts;
   const { settings } = parts;
@@ -125,7 +125,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   };
 }
 
-/** The person whose password the library has set, in a call of its own during ours. */
+/** Receives the person whose password was set, from the callback that the library runs during the reset. */
 interface ResetInProgress {
   found(personId: string): unknown;
 }
@@ -144,7 +144,7 @@ async function resetPassword(
 ): Promise<Outcome<Activated>> {
   const checked = checkRequestOf('resetPassword', { token, password });
   if (!checked.ok) return checked;
-  // The database accepts no NUL.
+  // PostgreSQL text cannot contain NUL.
   if (!TOKEN.test(token)) return failed(wrongLink());
   const found: string[] = [];
   const { api, refusalCode } = await loadLibrary();

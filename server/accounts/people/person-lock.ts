@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 
-/** Locks a person. Every change of a person does so first, so that transactions do not deadlock. */
+/** Locks a person. Every change to a person takes this lock first, so that transactions do not deadlock. */
 export function lockPerson(
   personId: string,
   transaction: Queries,

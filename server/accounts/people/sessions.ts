@@ -7,16 +7,16 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { keptAddress } from './input.ts';
 import type { LoadedLibrary, LoadLibrary } from './library-loading.ts';
 
-/** The request of a sign-in. */
+/** A sign-in attempt. */
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   readonly userAgent?: string | undefined;
-  /** The address that the request comes from. */
+  /** The client's IP address. */
   readonly ip?: string | undefined;
 }
 
-/** Somebody who is signed in. */
+/** The session of a signed-in person. */
 export interface Session {
   readonly sessionId: string;
   readonly personId: string;
@@ -26,34 +26,34 @@ export interface Session {
   readonly name: string;
   /** Whether the account is suspended. */
   readonly isSuspended: boolean;
-  /** The token that requests which change something send beside the cookie. */
+  /** The token that requests with side effects must send in addition to the cookie. */
   readonly csrfToken: string;
-  /** Since when the person belongs to the account. */
+  /** When the person joined the account. */
   readonly joinedAt: Date;
-  /** Values for `Set-Cookie`, where the session has been renewed. */
+  /** Values for `Set-Cookie`, if the session has been renewed. */
   readonly cookies?: readonly string[];
 }
 
-/** Somebody who has just signed in. */
+/** A new session. */
 export interface SignedIn {
   readonly session: Session;
   /** Values for `Set-Cookie`. */
   readonly cookies: readonly string[];
 }
 
-/** Who is signed in. */
+/** The sessions of people. */
 export interface Sessions {
-  /** Signs somebody in with a new session; cookies of the request are ignored. */
+  /** Signs a person in with a new session; ignores the request's cookies. */
   signIn(request: SignInRequest): Promise<Outcome<SignedIn>>;
-  /** The session of a request's `Cookie` header; `undefined` where nobody is signed in. */
+  /** The session of a request's `Cookie` header; `undefined` where it has none. */
   session(cookieHeader: string | undefined): Promise<Session | undefined>;
-  /** Ends the session of a `Cookie` header. Answers values for `Set-Cookie` that remove the cookies. */
+  /** Ends the session of a `Cookie` header. Returns values for `Set-Cookie` that remove the cookies. */
   signOut(cookieHeader: string | undefined): Promise<readonly string[]>;
-  /** Whether a token is the session's. */
+  /** Whether a token is the session's CSRF token. */
   isCsrfToken(session: Pick<Session, 'sessionId'>, token: string): boolean;
 }
 
-/** What sessions stand on. */
+/** Dependencies of sessions. */
 export interface SessionParts {
   readonly queries: Queries;
   readonly loadLibrary: LoadLibrary;
@@ -108,7 +108,7 @@ async function signIn(
   const { queries, loadLibrary } = parts;
   const email = keptAddress(text);
   const { api, refusalCode, unhidden } = await loadLibrary();
-  // The database accepts no NUL.
+  // PostgreSQL text cannot contain NUL.
   if (email.includes('\0')) return failed(wrongCredentials());
   const before = await passwordOf(queries, email);
   try {
@@ -119,9 +119,9 @@ async function signIn(
     const cookies = headers.getSetCookie();
     const cookieHeader = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
     const session = await sessionOf(cookieHeader, parts);
-    // The person has been removed from the account meanwhile.
+    // The person has been removed from the account in the meantime.
     if (session === undefined) return failed(wrongCredentials());
-    // A password that was set meanwhile has ended all sessions except for this one.
+    // A password that was set in the meantime has ended all sessions except this one.
     if ((await passwordOf(queries, email)) !== before) {
       await removeSession(session, queries);
       return failed(wrongCredentials());
@@ -139,7 +139,7 @@ async function signOut(
 ): Promise<readonly string[]> {
   const headers = headersWith(cookieHeader) ?? new Headers();
   const library = await loadLibrary();
-  // The library ignores a database that does not answer, and would leave the session.
+  // Deleted here, as the library ignores an unavailable database and would leave the session.
   const found = await read(library, headers);
   if (found !== undefined) await removeSession(found, queries);
   const { headers: answer } = await library.api.signOut({ headers, returnHeaders: true });
@@ -184,13 +184,13 @@ function headersOfClient(userAgent: string | undefined, ip: string | undefined):
   return headers;
 }
 
-/** `undefined` where the text cannot be a header. */
+/** `undefined` where the text is not valid as a header. */
 function headersWith(cookies: string | undefined): Headers | undefined {
   const isFit = cookies !== undefined && cookies.length <= COOKIES_LENGTH_UP_TO;
   return isFit && /^[\t\x20-\x7e]*$/.test(cookies) ? new Headers({ cookie: cookies }) : undefined;
 }
 
-/** The session of a cookie. The library checks its signature and expiry, and renews it. */
+/** The session of a cookie. The library verifies its signature and expiry, and renews it. */
 async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
   try {
     const answer = await api.getSession({ headers, returnHeaders: true });
@@ -199,7 +199,7 @@ async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
     const { id: personId, email, name } = user;
     return { sessionId: session.id, personId, email, name, cookies: answer.headers.getSetCookie() };
   } catch (error) {
-    // The session has ended while it was being renewed.
+    // The session ended while it was being renewed.
     refusalCode(error);
     return undefined;
   }

@@ -16,27 +16,27 @@ import type { ResetReason } from './texts.ts';
 /** Who may sign up. */
 export type SignUpMode = 'open' | 'invitation' | 'closed';
 
-/** What somebody says who signs up. */
+/** The request of a sign-up. */
 export interface SignUpRequest {
   readonly email: string;
   readonly password: string;
   readonly name: string;
-  /** The name of the account; without one the account is named after the person. */
+  /** The name of the account; default: the person's name. */
   readonly organisation?: string | undefined;
   /** The token of an invitation. */
   readonly invitation?: string | undefined;
 }
 
-/** Signs people up, and sends the links that they need. No answer tells whether an address is known. */
+/** Signs people up, and mails the links that they need. No response reveals whether an address is known. */
 export interface SignUp {
   signUp(request: SignUpRequest): Promise<Outcome<void>>;
-  /** Sends another link to somebody who has signed up and is not activated. */
+  /** Mails another link to someone who has signed up but is not activated. */
   sendActivation(email: string): void;
-  /** Sends a link to set a password. */
+  /** Mails a link to set a password. */
   sendPasswordReset(email: string): void;
 }
 
-/** What signing up stands on. */
+/** Dependencies of sign-up. */
 export interface SignUpParts {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export interface SignUpParts {
   readonly mode: SignUpMode;
 }
 
-/** Opens signing up. */
+/** Opens sign-up. */
 export function openSignUp(parts: SignUpParts): SignUp {
   const { queries, afterwards } = parts;
   return {
@@ -77,7 +77,7 @@ export function openSignUp(parts: SignUpParts): SignUp {
   };
 }
 
-/** The checked request. */
+/** A validated request. */
 interface Entry {
   readonly email: string;
   readonly password: string;
@@ -102,7 +102,7 @@ function readRequest(request: SignUpRequest): Outcome<ReadEntry> {
   });
 }
 
-/** Whether somebody may sign up, and by which invitation. */
+/** Whether the person may sign up, and the identifier of the invitation, if one is used. */
 async function admit(
   { email, invitation: token }: ReadEntry,
   { mode, invitations }: SignUpParts,
@@ -118,9 +118,9 @@ async function admit(
 }
 
 /**
- * Makes the person, if the address is new. The password is hashed also if it is known, so that this takes as long.
- *
- * @returns an identifier, which is nobody's where the address is known
+ * Creates the person, if the address is new. The password is hashed even if the address is known, so that both take the
+ * same time.
+ * @returns the identifier; one that belongs to nobody, or `undefined`, where the address is known
  */
 async function create(
   { email, password, name, organisation, invitationId }: Entry,
@@ -139,7 +139,8 @@ async function create(
     return user.id;
   } catch (error) {
     const code = refusalCode(error);
-    // The library reports every error of the database so. Here the only cause is that another request was faster.
+    // The library reports every database error like this. Here the only possible cause is a concurrent request that was
+    // faster.
     const known = await findPerson(queries, email);
     if (known !== undefined) return undefined;
     throw new Error(`The person could not be made: ${code}.`, { cause: error });
@@ -168,7 +169,7 @@ async function findPerson(queries: Queries, email: string): Promise<FoundPerson 
     .executeTakeFirst();
 }
 
-/** Writes to the owner of the address, whoever signed up with it. */
+/** Mails the owner of the address, whoever signed up with it. */
 async function follow(entry: Entry, madeId: string | undefined, parts: SignUpParts): Promise<void> {
   const person = await findPerson(parts.queries, entry.email);
   if (person === undefined) return;
@@ -180,8 +181,8 @@ async function follow(entry: Entry, madeId: string | undefined, parts: SignUpPar
 }
 
 /**
- * Handles a second sign-up before the address is proved. It may be by another person, and a password of one must not
- * become the other's: where the passwords differ, only a new one activates.
+ * Handles another sign-up before the address is verified. It may be by a different person, whose account must not open
+ * with the first one's password or vice versa: where the passwords differ, only a newly set one activates.
  */
 async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): Promise<void> {
   const { queries, loadLibrary, invitations, links, clock } = parts;
@@ -195,7 +196,7 @@ async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): 
     const locked = await lockPerson(person.id, transaction);
     if (locked === undefined || locked.email_verified) return;
     const isContested = locked.is_contested || !isSame;
-    // Earlier links do not activate any more, and must not count towards the limit of mails.
+    // Earlier links no longer activate, and must not count towards the limit of mails.
     if (isContested && !locked.is_contested) await links.endActivations(person.id, transaction);
     await transaction
       .updateTable('person')
@@ -211,7 +212,7 @@ async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): 
   });
 }
 
-/** Sends the link that a person needs now. */
+/** Sends the link that a person needs in the current state. */
 async function sendLink(person: FoundPerson, parts: SignUpParts): Promise<void> {
   if (person.email_verified) return sendReset(person, 'known', parts);
   if (person.is_contested) return sendReset(person, 'contested', parts);

@@ -1,12 +1,11 @@
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 
-/** A person who has not proved the address for this long is removed. */
+/** A person who has not verified the address for this long is removed. */
 export const NOT_ACTIVATED_SECONDS = 7 * 86_400;
 
 /**
- * Removes expired links, sessions and invitations, and persons who never activated.
- *
+ * Removes expired links, sessions and invitations, and people who never activated.
  * @param limit - how many of each are removed at once
  * @returns how many were removed
  */
@@ -46,7 +45,7 @@ function expiredInvitations({ queries, now, limit }: Portion) {
       .selectFrom('invitation')
       .select('id')
       .where('expires_at', '<=', now)
-      // Kept where somebody has signed up by it in time.
+      // Kept where someone has signed up with it in time.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -6,21 +6,21 @@ export interface MailText {
   readonly text: string;
 }
 
-/** What the link of a mail leads to. */
+/** What the link of a mail is for. */
 export type LinkKind = 'activate' | 'password' | 'join';
 
-/** Makes the address of a page that a link of a mail leads to. */
+/** Builds the address of the page for the link of a mail. */
 export type LinkTo = (kind: LinkKind, token: string) => string;
 
 /** The reasons for a link to set a password. */
 export const RESET_REASONS = ['forgotten', 'known', 'contested'] as const;
 
-/** Why somebody gets a link to set a password. */
+/** Why a person gets a link to set a password. */
 export type ResetReason = (typeof RESET_REASONS)[number];
 
 /**
- * All texts of mails. None repeats a name that a stranger chose: whoever signs up with somebody else's address could
- * write to them so. Links stand on lines of their own.
+ * The texts of all mails. None repeats a name that was entered at sign-up: otherwise someone could sign up with another
+ * person's address to send them a message. Links are on lines of their own.
  */
 export const TEXTS = {
   activation: ({ link, minutes }: TimedLink): MailText => ({
@@ -74,7 +74,7 @@ export const TEXTS = {
     ),
   }),
 
-  /** For a person who belongs to an account already, and cannot belong to two. */
+  /** For a person who already belongs to an account, and cannot belong to two. */
   'invitation-taken': ({ from }: Pick<InvitationText, 'from'>): MailText => ({
     subject: 'You are invited',
     text: paragraphs(
@@ -92,7 +92,7 @@ interface TimedLink {
 interface InvitationText {
   readonly link: string;
   readonly hours: number;
-  /** The address of who invites; `undefined` for the operator. */
+  /** The address of the person who invites; `undefined` for the operator. */
   readonly from: string | undefined;
 }
 
@@ -104,14 +104,14 @@ function lengthOf(minutes: number): string {
   return counted(minutes, 'minute');
 }
 
-/** Shorter lines are sent as they are, and can be read in files of the outbox. */
+/** Lines up to this length are sent unencoded, so that they are readable in files of the outbox. */
 const LINE_UP_TO = 72;
 
 function paragraphs(...all: readonly string[]): string {
   return `${all.map(inLines).join('\n\n')}\n`;
 }
 
-/** Breaks a paragraph into lines between words; a link stays whole. */
+/** Breaks a paragraph into lines between words; links stay whole. */
 function inLines(paragraph: string): string {
   const [first = '', ...words] = paragraph.split(/\s+/);
   return words.reduce(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 144 bits; short enough for a link to fit into a line of mail. */
+/** 144 bits; short enough for a link to fit on one line of a mail. */
 const TOKEN_BYTES = 18;
 
 /** A random token for a link, in Base64url. */
