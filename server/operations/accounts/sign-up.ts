@@ -14,7 +14,7 @@ export function signUp({ people }: PeopleService): Handler<'signUp'> {
   };
 }
 
-/** Activates the address, or whatever else the token of the mailed link stands for. */
+/** Activates a person with the token of the mailed link. */
 export function activateAccount({ people }: PeopleService): Handler<'activateAccount'> {
   return async ({ input: { parameters } }) => {
     const outcome = await people.activate(parameters.token);
