@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** A data folder of its own, with a database in it. */
+/** A temporary data folder with a database in it. */
 export async function aDataFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `patchbay-${name}-`));
   putDatabase(folder);
@@ -12,10 +12,10 @@ export async function aDataFolder(name: string): Promise<string> {
 }
 
 /**
- * Puts a database into a data folder that has all tables and nothing in them: a gateway starts on it without having to
- * make one, which takes seconds.
+ * Copies a database with all tables, all empty, into a data folder, so that a gateway need not create one, which takes
+ * seconds.
  */
 export function putDatabase(folder: string): void {
-  // Its thousand small files take the asynchronous copy several times as long.
+  // The asynchronous copy takes several times as long for its thousand small files.
   cpSync(inject('folderTemplate'), folder, { recursive: true });
 }

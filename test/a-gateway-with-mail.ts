@@ -10,24 +10,24 @@ import {
 import { PASSWORD, tokenIn } from './accounts/people/some-people.ts';
 import { type ArrivedMail, anSmtpServer, type TestSmtpServer } from './an-smtp-server.ts';
 
-/** A gateway whose mail arrives, and the people who use it. */
+/** A gateway with a working mail server, and the people who use it. */
 export interface GatewayWithMail extends TestGateway {
   readonly smtp: TestSmtpServer;
-  /** Sends a request that shows neither key nor session. */
+  /** Sends a request without a key or session. */
   ask(path: string, options?: CallOptions): Promise<Answer>;
-  /** Waits for the mail to an address that came first, or that came so many later. */
+  /** Waits for the first mail to an address, or the `nth`. */
   mailTo(email: string, nth?: number): Promise<ArrivedMail>;
   /** The token of the link in that mail. */
   tokenTo(email: string, nth?: number): Promise<string>;
-  /** Somebody signs up and follows the link, without signing in. */
+  /** Signs a person up and follows the link, without signing in. */
   activated(details?: Details): Promise<Credentials>;
-  /** Somebody signs in. */
+  /** Signs a person in. */
   signedIn(credentials: Credentials): Promise<SignedInPerson>;
-  /** All three. */
+  /** Signs a person up, follows the link, and signs in. */
   aPerson(details?: Details): Promise<SignedInPerson>;
 }
 
-/** What somebody may say otherwise who signs up. */
+/** Overrides of the defaults at sign-up. */
 export interface Details {
   readonly email?: string;
   readonly password?: string;
@@ -36,26 +36,26 @@ export interface Details {
   readonly invitation?: string;
 }
 
-/** What somebody signs in with. */
+/** The credentials for signing in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody with a session, in a browser that sends its cookie and its token. */
+/** A person with a session, in a browser that sends its cookie and its CSRF token. */
 export interface SignedInPerson extends Credentials {
   readonly accountId: string;
   readonly personId: string;
-  /** The header `Cookie` of the browser. */
+  /** The `Cookie` header of the browser. */
   readonly cookie: string;
   readonly csrfToken: string;
   call(path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** Nobody is held up by limits that a test is not about. */
+/** Limits that a test is not about must not interfere. */
 const NO_LIMITS = { addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0 } } as const;
 
-/** Starts a gateway and a mail server that takes what it sends. */
+/** Starts a gateway and a mail server that receives its mail. */
 export async function aGatewayWithMail(settings: TestSettings = {}): Promise<GatewayWithMail> {
   const smtp = await anSmtpServer();
   const gateway = await aGateway({
@@ -107,12 +107,12 @@ export async function aGatewayWithMail(settings: TestSettings = {}): Promise<Gat
   };
 }
 
-/** An address that nobody has used yet. */
+/** A unique e-mail address. */
 export function anAddress(): string {
   return `ada.${newIdentifier()}@example.com`;
 }
 
-/** The header `Cookie` of a browser that has got an answer. */
+/** The `Cookie` header of a browser that has received a response. */
 export function cookiesOf({ headers }: Answer): string {
   return headers
     .getSetCookie()
@@ -120,7 +120,7 @@ export function cookiesOf({ headers }: Answer): string {
     .join('; ');
 }
 
-/** An answer that must be a good one for the test to go on. */
+/** Awaits a response that must succeed for the test to go on. */
 export async function expected(asked: Promise<Answer>): Promise<Answer> {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);

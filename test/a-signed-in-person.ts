@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { type Answer, type CallOptions, send, type TestGateway } from './a-gateway.ts';
 
-/** Somebody who has signed in to a gateway, in a browser. */
+/** A person who has signed in to a gateway, in a browser. */
 export interface SignedInPerson {
   readonly personId: string;
   readonly accountId: string;
-  /** What the browser sends: the session's cookie, and the token that goes with it. */
+  /** What the browser sends: the session's cookie and its CSRF token. */
   readonly headers: Readonly<Record<'cookie' | 'x-csrf-token', string>>;
   /** Sends a request as this person. */
   call(path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** What somebody may say of themselves. */
+/** Overrides of the defaults at sign-up. */
 export interface PersonDetails {
   readonly email?: string;
   readonly password?: string;
@@ -25,7 +25,7 @@ export interface PersonDetails {
 
 type MailingGateway = Pick<TestGateway, 'url' | 'data'>;
 
-/** Signs somebody up, follows the link of the mail, and signs in. */
+/** Signs a person up, follows the link of the mail, and signs in. */
 export async function aSignedInPerson(
   { url, data }: MailingGateway,
   details: PersonDetails = {},
@@ -48,7 +48,7 @@ export async function aSignedInPerson(
   };
 }
 
-/** Has an owner invite somebody, who joins the account and signs in. */
+/** Has an owner invite another person, who joins the account and signs in. */
 export async function anotherOf(
   owner: SignedInPerson,
   gateway: MailingGateway,
@@ -59,7 +59,7 @@ export async function anotherOf(
   return aSignedInPerson(gateway, { email, name: 'Grace Hopper', invitation });
 }
 
-/** Waits for the mail with a link to a page, and gives the link's token. */
+/** Waits for a mail with a link to a page, and returns the link's token. */
 async function mailedToken(
   data: string,
   { to, page }: { readonly to: string; readonly page: string },

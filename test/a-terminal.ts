@@ -1,12 +1,12 @@
 import { PassThrough, Writable } from 'node:stream';
 import type { Terminal } from '../client/command-line/terminal.ts';
 
-/** A terminal that nobody sits at, which keeps what is printed. */
+/** A terminal without input that records what is printed. */
 export interface TestTerminal extends Terminal {
   readonly printed: () => string;
 }
 
-/** Makes one in a folder. */
+/** Creates a terminal with a working directory. */
 export function aTerminal(
   folder: string,
   env: Readonly<Record<string, string | undefined>> = {},

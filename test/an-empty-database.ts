@@ -5,29 +5,29 @@ import { type Database, databaseOn } from '../server/database/database.ts';
 import { keepStatements } from '../server/database/known-statements.ts';
 import { lend } from './lent-pglite.ts';
 
-/** The usual buffers of 128 MB would be cleared for every database, which takes longer than many tests do. */
+/** The default buffers of 128 MB would be cleared for every database, which takes longer than many tests. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=4MB', '-c', 'wal_buffers=256kB'];
-/** How many databases wait for a test that needs one. */
+/** The maximum number of idle databases in the pool. */
 const SPARE_UP_TO = 3;
-/** The memory of a database grows with what was done in it. */
+/** Recreated after this many tests, as the memory of a database grows with its use. */
 const TESTS_EACH_UP_TO = 30;
 
-/** Of a table that is larger, nothing is to stay but its name. */
+/** Larger tables are truncated, smaller ones deleted from. */
 const DELETED_BYTES_UP_TO = 65_536;
 
-/** A table, and how many bytes it has. */
+/** A table, with its size in bytes. */
 interface Table {
   readonly name: string;
   readonly size: number;
 }
 
-/** A database that tests use one after another. */
+/** A database that is reused by one test after another. */
 interface Reused {
   readonly pglite: PGlite;
   tests: number;
 }
 
-/** All that a new database holds: the texts of its tables, by their names, and what the tables are like. */
+/** The initial state of a database: the rows of its tables as JSON, by table, and a fingerprint of its structure. */
 interface Beginning {
   readonly rows: ReadonlyMap<string, string>;
   readonly structure: string;
@@ -37,8 +37,8 @@ const spare: Reused[] = [];
 let beginning: Promise<Beginning> | undefined;
 
 /**
- * A PostgreSQL of this process alone, in memory, with all tables and nothing in them. To make one takes ten times as long
- * as to empty one, so that those whose tables are as they were are used again.
+ * A PostgreSQL in this process, in memory, with all tables, all empty. Creating one takes ten times as long as emptying
+ * one, so databases with an unchanged structure are reused.
  */
 export async function anEmptyDatabase(): Promise<Database> {
   const reused = spare.pop() ?? { pglite: await aNewOne(), tests: 0 };
@@ -57,7 +57,7 @@ export async function anEmptyDatabase(): Promise<Database> {
   return databaseOn(lent.pglite);
 }
 
-/** The same for who looks at files: nobody has ever written to this one. */
+/** A database that has never been written to, for tests that examine its files. */
 export async function aNewDatabase(): Promise<Database> {
   const pglite = await aNewOne();
   keepStatements(pglite);
@@ -75,7 +75,10 @@ const TABLES = `
   where relkind = 'r' and nspname in ('public', 'pgboss')
   order by 1`;
 
-/** What changes with every change of a table, a column, a rule or a setting, and once a table has been counted. */
+/**
+ * A fingerprint that changes with every table, column, constraint, trigger, function or setting, and once a table has
+ * been analyzed.
+ */
 const STRUCTURE = `
   select concat_ws(' ',
     (select md5(string_agg(r::text, ',' order by oid)) from (
@@ -100,7 +103,7 @@ async function readBeginning(pglite: PGlite): Promise<Beginning> {
   return { rows, structure: await structureOf(pglite) };
 }
 
-/** Makes a database what it was at first, unless its tables have been changed. */
+/** Restores the initial state of a database; `false` where its structure has changed. */
 async function emptied(pglite: PGlite, { rows, structure }: Beginning): Promise<boolean> {
   await pglite.exec('discard all');
   if ((await structureOf(pglite)) !== structure) return false;
@@ -113,9 +116,9 @@ async function emptied(pglite: PGlite, { rows, structure }: Beginning): Promise<
   }
   if (others.length === 0) return true;
   await pglite.transaction(async (transaction) => {
-    // Nothing that guards the tables, such as the ledger's rule that nothing is ever changed, is asked.
+    // Disables triggers that guard the tables, such as the rule that ledger entries never change.
     await transaction.exec('set local session_replication_role = replica');
-    // To give a table new files, and all that refer to it, takes longer than to delete some rows.
+    // Truncating creates new files for a table and all that refer to it, which takes longer than deleting a few rows.
     for (const { name, size } of others) {
       await transaction.exec(
         size > DELETED_BYTES_UP_TO ? `truncate ${name} cascade` : `delete from ${name}`,

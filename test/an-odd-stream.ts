@@ -1,6 +1,6 @@
 /**
- * All that a stream of events may have: a mark of byte order, comments, each end of a line, characters of two to four
- * bytes.
+ * Every peculiarity that an event stream may have: a byte order mark, comments, all line endings, characters of two to
+ * four bytes.
  */
 export const ODD_STREAM = [
   '\ufeffevent: a\ndata: {"text":"Grüße 👋🏽 語"}\n\n',

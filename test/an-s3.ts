@@ -4,20 +4,20 @@ import { type AddressInfo, createServer } from 'node:net';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { buildApp } from 'fauxqs';
 
-/** A service of S3 in this process, with one bucket. */
+/** An S3 service in this process, with one bucket. */
 export interface TestS3 {
-  /** What leads a store to the bucket. */
+  /** The settings that connect a store to the bucket. */
   readonly settings: S3Place;
-  /** Every request so far. */
+  /** All requests so far. */
   readonly requests: readonly S3Request[];
   /** The keys of all objects in the bucket. */
   keys(): Promise<readonly string[]>;
-  /** How many uploads in parts have been begun, and neither completed nor aborted. */
+  /** The number of multipart uploads that have been neither completed nor aborted. */
   openUploads(): number;
   stop(): Promise<void>;
 }
 
-/** Settings that lead to a bucket, complete. */
+/** The complete settings of a bucket. */
 export interface S3Place {
   readonly bucket: string;
   readonly region: string;
@@ -33,7 +33,7 @@ export interface S3Request {
   readonly method: string;
   readonly url: URL;
   readonly range: string | undefined;
-  /** Who asks, and the signature. */
+  /** The `Authorization` header, with access key and signature. */
   readonly authorization: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export async function anS3(): Promise<TestS3> {
   };
 }
 
-/** A service that takes requests and never answers. */
+/** A service that accepts requests and never responds. */
 export async function aStalledS3(): Promise<Pick<TestS3, 'settings' | 'stop'>> {
   const server = createServer((socket) => socket.resume());
   const sockets = new Set<{ destroy(): unknown }>();
@@ -90,7 +90,7 @@ export async function aStalledS3(): Promise<Pick<TestS3, 'settings' | 'stop'>> {
   };
 }
 
-/** Settings that lead to where nothing listens. */
+/** Settings of an endpoint where nothing listens. */
 export async function noS3(): Promise<S3Place> {
   const stalled = await aStalledS3();
   await stalled.stop();

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A message that has arrived. */
+/** A mail that has arrived. */
 export interface ArrivedMail extends Email {
-  /** Who it was handed over for. */
+  /** The recipients of its envelope. */
   readonly recipients: readonly string[];
-  /** The bytes as they came. */
+  /** Its raw bytes, as Latin-1 text. */
   readonly raw: string;
 }
 
-/** A mail server of this test alone. */
+/** A mail server for one test. */
 export interface TestSmtpServer {
   readonly port: number;
-  /** What has arrived, in order. */
+  /** The mails so far, in order of arrival. */
   readonly arrived: readonly ArrivedMail[];
-  /** Waits until so many messages have arrived. */
+  /** Waits until `count` mails have arrived. */
   untilArrived(count: number): Promise<readonly ArrivedMail[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a real mail server on loopback. It takes everything, unless its options say otherwise. */
+/** Starts a real mail server on loopback. It accepts all mail, unless its options say otherwise. */
 export async function anSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const arrived: ArrivedMail[] = [];
   const waiting = new Set<() => void>();
@@ -43,7 +43,7 @@ export async function anSmtpServer(options: SMTPServerOptions = {}): Promise<Tes
     },
     ...options,
   });
-  // A client that breaks off is part of some tests.
+  // In some tests clients disconnect on purpose.
   server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -8,22 +8,25 @@ import { hasCode } from '../server/foundation/error-code.ts';
 import { BUILT_PROGRAMS, PROGRAMS } from './programs.ts';
 
 const ROOT = dirname(import.meta.dirname);
-/** Packages are found from here as from the sources; the folder goes when they go. */
+/**
+ * Inside `node_modules`, so that packages resolve as from the sources, and the folder is removed along with the
+ * packages.
+ */
 const BUILT = join(ROOT, 'node_modules', '.cache', 'programs');
-/** Two folders deep, as the sources are that look for files around them. */
+/** Two levels deep, like those sources that look for files relative to themselves. */
 const PARTS = join(BUILT, 'server', 'parts');
-/** The folders that have such files. */
+/** The folders with those files. */
 const AROUND = ['client', 'generated', 'openapi'];
 
-/** What programs start as threads, under the names that they know. */
+/** The threads that programs start, under the names that they expect. */
 const THREADS = {
   'sound-worker': 'server/assets/sound-worker.ts',
   'studio-worker': 'server/upstreams/sandbox/media/studio-worker.ts',
 } as const;
 
 /**
- * Builds, from the sources as they are now, the programs that tests start: a few files, which load in a third of the
- * time of the thousand modules that they are made of.
+ * Bundles the programs that tests start, from the current sources: a few files, which load in a third of the time of
+ * the thousand modules that they consist of.
  */
 export async function setup(): Promise<void> {
   const beside = [...Object.keys(manifest.dependencies), 'pg-native'];
@@ -44,7 +47,7 @@ export async function setup(): Promise<void> {
   if (await isKept(chunks)) process.env[BUILT_PROGRAMS] = PARTS;
 }
 
-/** Keeps what was built; `false` where packages may only be read, so that programs start from their sources. */
+/** Writes the bundles; `false` where `node_modules` is read-only, so that programs start from their sources. */
 async function isKept(chunks: readonly OutputChunk[]): Promise<boolean> {
   try {
     await mkdir(PARTS, { recursive: true });
@@ -57,7 +60,7 @@ async function isKept(chunks: readonly OutputChunk[]): Promise<boolean> {
   }
 }
 
-/** Links to a folder of these sources: where packages were copied from another checkout, the link is to that one's. */
+/** Links to a folder of these sources, replacing the link to another checkout from which `node_modules` was copied. */
 async function link(target: string, path: string): Promise<void> {
   const before = await realpath(path).catch(() => undefined);
   if (before === (await realpath(target))) return;
@@ -67,7 +70,7 @@ async function link(target: string, path: string): Promise<void> {
   });
 }
 
-/** Writes a file as a whole, unless it is there: another run may be reading it. */
+/** Writes a file atomically, unless it is unchanged: another run may be reading it. */
 async function put(path: string, content: string): Promise<void> {
   const before = await readFile(path, 'utf8').catch(() => undefined);
   if (before === content) return;

@@ -2,7 +2,7 @@ import contract from '../generated/openapi.json' with { type: 'json' };
 
 const { paths } = contract;
 
-/** What the contract says of each callback, by its name. */
+/** The callbacks of the contract, by name. */
 export const callbacksOfTheContract = Object.entries({
   ...paths['/vidx/generations'].post.callbacks,
   ...paths['/v1/images/generations'].post.callbacks,

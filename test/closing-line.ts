@@ -1,13 +1,13 @@
 import type { TestModule } from 'vitest/node';
 
-/** Ends a test run with one plain line, `N passed, N failed`, for whoever reads only that. */
+/** Ends a test run with one plain line, `N passed, N failed`, for readers of that line alone. */
 export default class ClosingLine {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const statesOf = (module: TestModule): readonly string[] =>
       [...module.children.allTests()].map((test) => test.result().state);
     const states = modules.flatMap(statesOf);
     const count = (state: string): number => states.filter((found) => found === state).length;
-    // A file that cannot be read, or set up, fails though none of its tests has.
+    // A file whose import or setup fails counts as failed, though none of its tests do.
     const broken = modules.filter(
       (module) => module.state() === 'failed' && !statesOf(module).includes('failed'),
     );

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where Node keeps what it has compiled, for all that tests start: processes and threads. It makes the folder, which goes
- * when the packages go. The name of the variable is Node's own.
+ * Node's compile cache for all processes and threads that tests start. Node creates the folder, which is removed along
+ * with the packages. The variable is Node's own.
  */
 export const COMPILED_CODE = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),

@@ -1,6 +1,6 @@
 import type { Queries } from '../server/database/database.ts';
 
-/** The same queries, and how many statements have been made with them. */
+/** Wraps queries to count the statements that are made with them. */
 export function countedQueries(queries: Queries) {
   let statements = 0;
   const counted: Queries = queries.withPlugin({

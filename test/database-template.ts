@@ -13,16 +13,16 @@ import { prepareServers } from './a-postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of an empty database, which opens faster than a new one is made. */
+    /** The path of a dump of an empty database, which opens faster than a new one is created. */
     databaseTemplate: string;
-    /** The same with all tables and queues, so that no test waits for them to be made. */
+    /** The path of a dump with all tables and queues, so that no test waits until they are created. */
     tablesTemplate: string;
-    /** A data folder with such a database. */
+    /** The path of a data folder with such a database. */
     folderTemplate: string;
   }
 }
 
-/** Makes the databases that tests begin with, once a run. */
+/** Creates the databases that tests start from, once per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-template-'));
   const [forgetServers] = await Promise.all([prepareServers(), prepareBuiltIn(folder, project)]);

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** So long a busy machine may take for what comes on an idle one within a moment. */
+/** How long a busy machine may take for what happens within a moment on an idle one. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Waits until what is asked for holds. A test says what must come, not how soon: a limit as short as an idle machine
- * needs fails on a busy one.
- * @param holds is asked again and again until it does not throw
- * @returns what it returned then
- * @throws what it threw last, after a minute
+ * Polls until a condition holds. A test states what must happen, not how soon: a timeout that suits an idle machine
+ * fails on a busy one.
+ * @param holds - called repeatedly until it does not throw
+ * @returns its last result
+ * @throws its last error, after a minute
  */
 export function eventually<Result>(holds: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(holds, { timeout: PATIENCE_MS, interval: 50 });

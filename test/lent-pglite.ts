@@ -1,19 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A built-in database that somebody has for a while. */
+/** A built-in database lent to a borrower for a while. */
 export interface LentPglite {
-  /** What the borrower has: as good as closed, once it has been taken back. */
+  /** The borrower's handle: behaves as closed once the database has been taken back. */
   readonly pglite: PGlite;
-  /** Takes it back: whoever still has it finds it closed, and hears nothing more of it. */
+  /** Takes the database back: the borrower's handle is closed, and its notifications end. */
   takeBack(): Promise<void>;
 }
 
 const METHOD_OF_OBJECTS: ReadonlySet<PropertyKey> = new Set(['constructor']);
 
 /**
- * Lends a database. What the borrower puts on the object, such as other ways to ask, stays with the borrower.
- *
- * @param whenClosed - called in place of closing the database itself
+ * Lends a database. Properties that the borrower sets on it, such as replaced query methods, stay on the borrower's
+ * handle.
+ * @param whenClosed - called instead of closing the database itself
  */
 export function lend(owned: PGlite, whenClosed: () => Promise<void>): LentPglite {
   const own = new Map<PropertyKey, unknown>();

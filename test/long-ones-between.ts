@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files whose tests start and kill processes, and wait for them longer than they work. */
+/** Files whose tests start and kill processes, and spend most of their time waiting for them. */
 const LONG = /\/test\/(backup|faults|fuzz|soak)\/|\/test\/main\.test\.ts$/;
 
 /**
- * Begins with the files that take longest, and between them the largest of the others: while some wait, others work, and
- * none is left alone at the end.
+ * Runs the slowest files first, alternating with the largest of the others, so that some work while others wait, and no
+ * slow file is left to run alone at the end.
  */
 export class LongOnesBetween extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Where processes of a test run find the programs that have been built for them. */
+/** The environment variable with the folder of the bundled programs, for the processes of a test run. */
 export const BUILT_PROGRAMS = 'PATCHBAY_TESTS_PROGRAMS';
 
-/** The programs that tests start again and again, by their sources, and what the built ones are called. */
+/** The programs that tests start repeatedly: their sources, and the names of their bundles. */
 export const PROGRAMS: ReadonlyMap<string, string> = new Map([
   ['server/main.ts', 'main'],
   ['test/faults/gateway.ts', 'faulty-gateway'],
   ['test/watched/gateway.ts', 'watched-gateway'],
 ]);
 
-/** The file by which to start a program: the built one, if this is a test run that has built it. */
+/** The file that starts a program: its bundle, if this test run has built one, else its source. */
 export function programAt(source: string): string {
   const [folder, name] = [process.env[BUILT_PROGRAMS], PROGRAMS.get(source)];
   const isBuilt = folder !== undefined && name !== undefined;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PasswordHashing } from '../server/accounts/people/password-hashing.ts';
 
-/** A good hash takes a tenth of a second and 32 MB on purpose, each time that somebody in a test signs in. */
+/** A fast password hash. A secure one deliberately takes a tenth of a second and 32 MB for each sign-in in a test. */
 export const quickPasswords: PasswordHashing = {
   hash: async (password) => hashOf(password, randomUUID()),
   verify: async ({ hash, password }) => hash === hashOf(password, hash.split(':')[0] ?? ''),

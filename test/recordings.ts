@@ -5,7 +5,7 @@ export function aRecording(seconds: number): Blob {
   return new Blob([silentRecording(seconds)], { type: 'audio/wav' });
 }
 
-/** A form with one file in it. */
+/** A form with one file. */
 export function aFormWith(name: string, file: Blob): FormData {
   const form = new FormData();
   form.append(name, file, 'file');

@@ -5,8 +5,8 @@ import type { Tables } from '../server/database/tables.ts';
 import { isObject } from '../server/foundation/json-object.ts';
 
 /**
- * Queries of a database, and how many rows the statements that were made with them look at when they are made again: all
- * together, or the one that looks at most.
+ * Records the statements made with a database's queries, and counts the rows that they scan when run again: in total,
+ * or the maximum of one statement.
  */
 export function queriesWithRowsRead(database: Database) {
   if (database.engine.kind !== 'pglite') throw new Error('The database is not the built-in one.');
@@ -17,7 +17,7 @@ export function queriesWithRowsRead(database: Database) {
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(database.engine.pglite), log });
   const rowsOfEach = async (): Promise<readonly number[]> => {
     const read: number[] = [];
-    // As they are planned for any parameters, once they have come some times.
+    // Generic plans, which PostgreSQL may choose after a statement has been run several times.
     await database.ask('set plan_cache_mode = force_generic_plan', []);
     for (const { sql, parameters } of asked) {
       const rows = await database.ask(`explain (analyze, format json) ${sql}`, parameters);
@@ -30,7 +30,7 @@ export function queriesWithRowsRead(database: Database) {
   return { queries, rowsRead, mostRowsRead };
 }
 
-/** How many rows were looked at by the steps of a plan that look into a table. */
+/** The number of rows scanned by the scan nodes of a plan. */
 function rowsOf(plan: unknown): number {
   if (Array.isArray(plan)) return plan.reduce<number>((sum, step) => sum + rowsOf(step), 0);
   if (!isObject(plan)) return 0;

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { COMPILED_CODE } from './compiled-code.ts';
 import { LongOnesBetween } from './long-ones-between.ts';
 
-/** A test ends by itself; this is for one that never would, and has room for several waits that are all long. */
+/** A safeguard against tests that never end, with room for several long waits. */
 const TEST_TIMEOUT_MS = 240_000;
-/** What is polled for comes soon; on a busy machine, not within the second that is usual. */
+/** The timeout of `expect.poll`: the default of a second is too short on a busy machine. */
 const POLLED_MS = 60_000;
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/bench/**', 'test/package/installed.test.ts'],
     globalSetup: ['test/database-template.ts', 'test/build-programs.ts'],
-    // Processes and threads begin several times as fast with code that others have compiled.
+    // Processes and threads start several times as fast with the shared compile cache.
     env: COMPILED_CODE,
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: TEST_TIMEOUT_MS,
@@ -23,11 +23,13 @@ export default defineConfig({
     expect: { poll: { timeout: POLLED_MS } },
     pool: 'forks',
     sequence: { sequencer: LongOnesBetween },
-    // Files share what they import: to load a gateway again for each would take longer than most tests do.
+    // Files share their imports: loading a gateway again for each file would take longer than most tests.
     isolate: false,
-    // Half of the time is waiting: for servers to come up, for leases to lapse, for callbacks. So two cores have work for four.
+    // Half of the time is spent waiting, for servers to start, leases to expire, and callbacks, so two cores can serve
+    // four workers.
     maxWorkers: 4,
-    // A built-in database is memory outside of V8's heap, each 64 MB of which would have all of the heap looked through.
+    // The built-in database's memory is outside V8's heap, where by default each 64 MB of it would trigger a full
+    // garbage collection.
     execArgv: ['--external-memory-accounted-in-global-limit'],
   },
 });
