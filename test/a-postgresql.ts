@@ -38,6 +38,7 @@ const STARTS_UP_TO = 5;
 
 /**
  * Prepares a server's folder for this process and its children, as copying it is faster than initializing one.
+ *
  * @returns removes the folder
  */
 export async function prepareServers(): Promise<() => Promise<void>> {

@@ -13,6 +13,7 @@ const METHOD_OF_OBJECTS: ReadonlySet<PropertyKey> = new Set(['constructor']);
 /**
  * Lends a database. Properties that the borrower sets on it, such as replaced query methods, stay on the borrower's
  * handle.
+ *
  * @param whenClosed - called instead of closing the database itself
  */
 export function lend(owned: PGlite, whenClosed: () => Promise<void>): LentPglite {

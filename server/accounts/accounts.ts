@@ -69,6 +69,7 @@ export interface Accounts {
   /**
    * Invites someone to become an owner of an account. The token of an earlier invitation of the same address becomes
    * invalid.
+   *
    * @param email - default: the account's own
    */
   invite(account: AccountRecord, email?: string): Promise<Outcome<OwnerInvitation>>;

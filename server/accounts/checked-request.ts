@@ -6,6 +6,7 @@ import type { Outcome } from '../foundation/outcome.ts';
 
 /**
  * Validates input by the contract's rules for an operation's body, also for operator commands that do not use HTTP.
+ *
  * @param operation - the operation whose body it is
  */
 export function checkRequestOf(

@@ -37,6 +37,7 @@ interface Entry<Found> {
 
 /**
  * Opens the key cache of a process.
+ *
  * @param milliseconds - a monotonic clock
  */
 export function openKeyCache<Found>(

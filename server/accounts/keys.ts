@@ -27,6 +27,7 @@ export type Authentication =
 export interface Keys {
   /**
    * Authenticates a key. A revocation by this process takes effect at once, one by another process within a second.
+   *
    * @throws where the database is unavailable and the key was not used within the last minute
    */
   authenticate(key: string): Promise<Authentication>;
@@ -38,6 +39,7 @@ export interface Keys {
   createFirst(order: KeyOrder): Promise<NewKey | undefined>;
   /**
    * Revokes a key, immediately and permanently. An already revoked one stays unchanged.
+   *
    * @param by - the person who revokes it; left out for the operator
    */
   revoke(accountId: string, keyId: string, by?: string): Promise<Outcome<KeyRecord>>;
@@ -48,6 +50,7 @@ export interface Keys {
   rotate(accountId: string, keyId: string, rotation: Rotation): Promise<Outcome<NewKey>>;
   /**
    * Stores a key of the operator's choice, unless it is already stored.
+   *
    * @returns its identifier
    */
   ensure(accountId: string, name: string, key: string): Promise<string | undefined>;

@@ -108,6 +108,7 @@ export interface FileReply extends Omit<Asset, 'id'> {
   readonly expires: number;
   /**
    * Opens the content, or a range within it. The stream must be read or destroyed.
+   *
    * @throws FileGone
    * @throws StoreUnavailable
    */

@@ -41,7 +41,7 @@ interface CountingWay {
   readonly capability: Capability;
 }
 
-/** What each operation counts for, and the capability that it needs. */
+/** What each counting operation counts for, and the capability that it needs. */
 const WAYS = {
   countMessageTokens: {
     interface: 'messages',
@@ -92,6 +92,7 @@ interface Counted<Id extends CountingId> extends CountedTokens {
 
 /**
  * Tries the upstreams of the model that can count.
+ *
  * @returns `undefined` where none counted, but an upstream that cannot count may still answer the conversation
  */
 async function countedByUpstreams<Id extends CountingId>(

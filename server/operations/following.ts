@@ -20,6 +20,7 @@ const ENDS_EARLIER_BY_UP_TO = 0.1;
 /**
  * Passes on the events of a stream until they end, the caller loses access, or the stream has reached its maximum
  * lifetime; a client that still has access then reconnects.
+ *
  * @param open - opens the events, which must end soon after the signal is aborted
  */
 export async function* following(

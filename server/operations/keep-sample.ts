@@ -18,6 +18,7 @@ type SampleServices = Purse & Pick<Services, 'accountLimits' | 'assets' | 'first
 
 /**
  * Stores a recording and charges for it, in one transaction. A repeated request gets what the first one stored.
+ *
  * @returns the sample's identifier, as it is stored under the idempotency key
  */
 export async function keepPaidSample(

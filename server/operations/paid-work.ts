@@ -49,6 +49,7 @@ export interface Paid<T> {
   readonly value: T;
   /**
    * Charges for the result, in a transaction.
+   *
    * @param keep - stores the result; runs first in the transaction
    * @throws the reason of the work's signal, where it has been aborted; what `keep` throws
    */
@@ -167,6 +168,7 @@ export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'journey'
 
 /**
  * Does work in one transaction with its charge; without enough quota, all of it is rolled back.
+ *
  * @throws the reason of the work's signal, where it has been aborted; all of it is rolled back then too
  */
 export async function paidTogether<T>(

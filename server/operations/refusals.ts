@@ -19,6 +19,7 @@ export type OwnRule<Id extends keyof typeof operations> =
 
 /**
  * The refusal for a broken rule that no schema can express, in the contract's words.
+ *
  * @param finding - what was found, as the second half of the sentence
  * @param suggestion - the smallest change that would pass
  */
@@ -53,6 +54,7 @@ export function modelNotServed(parameter: string, model: string): Problem {
 
 /**
  * The problem that callers get for an upstream's failure.
+ *
  * @param words - the parameter with the model's input, which moderation judged
  */
 export function upstreamProblem(failure: UpstreamFailure, words: string): Problem {
@@ -104,6 +106,7 @@ const PARAMETER_CHARACTERS_UP_TO = 200;
 
 /**
  * The problem that callers get for a failed conversation, with the upstream's error in the caller's interface.
+ *
  * @param conversation - the parameter that holds the conversation
  */
 export function conversationProblem(failure: UpstreamFailure, conversation: string): Problem {

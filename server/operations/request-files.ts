@@ -29,6 +29,7 @@ const RETRY_AFTER_BUSY_SECONDS = 5;
 /**
  * Receives the files of a request to disk, detects their type, and checks them against the contract. Files are received
  * one by one, so that a request never holds more than one in memory.
+ *
  * @returns the files in the order given, or every rule that one of them breaks
  * @throws the signal's reason where the request ends meanwhile
  */
@@ -82,6 +83,7 @@ export async function checkFiles(
 /**
  * Checks addresses from which files are to be fetched, by the gateway or by an upstream that may be in its network.
  * Checks the text only; no name is resolved.
+ *
  * @param named - each with the name that its violation carries
  */
 export function checkAddresses(

@@ -9,6 +9,7 @@ type Check = Sources['outgoing']['check'];
  * Finds addresses of images, documents and the like in a conversation that the upstream must not fetch: an upstream may
  * be in the gateway's network, or able to read files. The text of an address is checked by the rules for files that the
  * gateway fetches itself; no name is resolved.
+ *
  * @returns the violation of the first forbidden address
  */
 export function forbiddenAddress(body: JsonObject, check: Check): Violation | undefined {

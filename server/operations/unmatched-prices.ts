@@ -7,6 +7,7 @@ import { contractModels, operationsTaking } from './served-models.ts';
 /**
  * Finds names in prices that no request can match: models that none of the price's operations take, and sizes and
  * qualities that none of its models have. Such a request would get the next price, or none.
+ *
  * @returns a sentence for each, which suggests the name that may have been meant
  */
 export function unmatchedPrices(rules: readonly PriceRule[]): readonly string[] {

@@ -23,6 +23,7 @@ const ANY_MODEL = '*';
 /**
  * Finds models that are configured for upstreams which can perform none of the model's operations, so that no request
  * could ever use them.
+ *
  * @param named - finds an upstream by its name; unknown upstreams are not reported here
  */
 export function unservedModels(

@@ -25,6 +25,7 @@ export interface FileInJson {
 
 /**
  * Writes JSON with files embedded in Base64. The files are streamed each time that the JSON is opened.
+ *
  * @param build - builds the document; it puts a file's stand-in where the file belongs
  */
 export function writeJson(build: (standIn: (file: FileInJson) => string) => object): WrittenJson {

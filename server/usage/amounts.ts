@@ -31,6 +31,7 @@ export function sumOf(amounts: readonly number[]): number {
 
 /**
  * The cost of a quantity, rounded half up to 6 decimals. The product is exact before it is rounded: 0.1 times 3 is 0.3.
+ *
  * @param price - in units, for `perCount` items
  * @throws RangeError where one of the numbers is negative or not a number
  */

@@ -3,6 +3,7 @@ import type { Queries } from '../database/database.ts';
 /**
  * Locks the balance of a reservation's account before any other row of the account, so that concurrent ends of the same
  * work are serialized.
+ *
  * @returns the account; `undefined` where the reservation does not exist, or has ended
  */
 export async function lockBalanceOf(

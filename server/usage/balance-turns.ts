@@ -5,8 +5,9 @@ import { type FairTurns, openFairTurns } from '../foundation/fair-turns.ts';
 export interface BalanceTurns {
   /**
    * Runs work when the account gets a turn. Not reentrant: the work must not take another turn.
-   * @throws what the work throws; the signal's reason where it aborts while waiting; the error of other work where that
-   * shows, while waiting, that the database is unavailable or the account's lock cannot be had; `TurnNotHad` after 15
+   *
+   * @throws what the work throws; the signal's reason where it aborts while waiting; the error of other work that
+   * shows, while waiting, that the database is unavailable or that the account's lock timed out; `TurnNotHad` after 15
    * seconds
    */
   take<T>(accountId: string, work: () => Promise<T>, terms?: TurnTerms): Promise<T>;

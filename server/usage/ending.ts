@@ -30,6 +30,7 @@ export interface Told {
 
 /**
  * Charges for what was made, at most what was reserved, and releases the rest; one statement.
+ *
  * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function settle(
@@ -69,6 +70,7 @@ async function picturesCost(
 
 /**
  * Releases the whole reservation; one statement.
+ *
  * @returns 0; `undefined` where the reservation does not exist, or has ended
  */
 export function release(
@@ -81,6 +83,7 @@ export function release(
 
 /**
  * Ends work without a result: releases the reservation if that is free, else charges all of it.
+ *
  * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export function releaseOrCharge(

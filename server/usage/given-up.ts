@@ -17,6 +17,7 @@ export interface GivenUpTerms extends CountingWindow {
 /**
  * Ends work that its caller abandons after an upstream has begun it, which costs money all the same: free within the
  * terms, charged in full beyond. Charged work does not count towards the terms.
+ *
  * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function endGivenUp(

@@ -25,6 +25,7 @@ export type Issued = 'now' | 'before' | 'differs';
 
 /**
  * Writes a grant or an adjustment; one statement.
+ *
  * @throws RangeError where the amount is zero, negative for a grant, or too large
  */
 export async function issue(order: Issue, queries: Queries): Promise<Issued> {

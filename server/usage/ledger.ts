@@ -37,11 +37,13 @@ export interface Ledger {
   readonly inTurn: BalanceTurns['take'];
   /**
    * Reserves quota for work.
+   *
    * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back
    */
   reserve(reservation: Reservation, transaction: Queries): Promise<void>;
   /**
    * Reserves quota for several pieces of work, one after the other; a refusal does not affect the others.
+   *
    * @returns for each, the refusal if there is one
    */
   reserveEach(
@@ -51,11 +53,13 @@ export interface Ledger {
   /**
    * Reserves quota for all of them in one statement without a result, or fails. Meant to be pipelined with other
    * statements.
+   *
    * @throws an error of the database where the quota of one does not suffice; nothing is reserved
    */
   reserveAllOrFail(reservations: readonly Reservation[], queries: Queries): Promise<void>;
   /**
    * Charges for work with a result: the price of what was made, at most what was reserved. The rest is released.
+   *
    * @param made - how many seconds or songs, or which images; `all` that was reserved, where the quantity is unknown. A
    * price per request is charged in full for any of them
    * @returns the units charged; `undefined` where the reservation has already ended
@@ -70,22 +74,26 @@ export interface Ledger {
   /**
    * Ends work that an upstream's moderation refused: free while the account has few such failures, charged in full
    * beyond.
+   *
    * @returns the units charged; also 0 where the reservation has already ended
    */
   moderated(reservationId: string, transaction: Queries): Promise<number>;
   /**
    * Ends work that its caller abandons after an upstream has begun it: free while the account abandons little, or less
    * than it pays for, charged in full beyond.
+   *
    * @returns the units charged; also 0 where the reservation has already ended
    */
   givenUp(reservationId: string, transaction: Queries): Promise<number>;
   /**
    * Grants quota to an account.
+   *
    * @throws RangeError where the amount is not above zero, or too large
    */
   grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
   /**
    * Grants or adjusts quota; a negative adjustment takes quota back. Idempotent for each account and reference.
+   *
    * @throws RangeError where the amount is invalid for its kind
    */
   issue(order: Omit<Issue, 'now'>): Promise<Issued>;
@@ -98,6 +106,7 @@ export interface Ledger {
   /**
    * Releases the reservations of processes that died, and removes expired records: failures by moderation, abandoned
    * work, and spending of keys.
+   *
    * @param limit - the maximum number of each
    * @returns the number of reservations released
    */

@@ -12,6 +12,7 @@ export interface ModerationTerms extends CountingWindow {
 /**
  * Ends work that moderation refused: free while the account has few such failures, charged in full beyond. Concurrent
  * failures of an account are serialized by the lock on its balance.
+ *
  * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function endModerated(

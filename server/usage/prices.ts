@@ -49,6 +49,7 @@ export interface Prices {
   ruleFor(priced: Priced): PriceRule | undefined;
   /**
    * The price of a request. Refused where it has none, or one above the ceiling.
+   *
    * @param quantity - seconds, songs or images; for text, its tokens. A price per request applies once, whatever the
    * quantity
    */
@@ -130,6 +131,7 @@ function chargeWithin(ceiling: number, quote: Quote): Charge {
 
 /**
  * The price of a conversation by a rule.
+ *
  * @throws where the rule's unit does not apply to text; the validation of the settings prevents that
  */
 export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {

@@ -31,6 +31,7 @@ export class RecentlyKnown<T> {
 
   /**
    * The value under an identifier.
+   *
    * @throws what reading throws, where no usable value is cached
    */
   async get(id: string, read: () => Promise<T>): Promise<T> {

@@ -12,6 +12,7 @@ export interface ReportDays {
 
 /**
  * The days of a report. By default the last is today, and the first is the usual number of days before the last.
+ *
  * @param named - valid days, as `2026-11-21`
  */
 export function reportDays(

@@ -43,6 +43,7 @@ export interface Reservation {
  * never becomes negative and the key never exceeds its limits, however many reservations are concurrent. The balances
  * are locked first, as everywhere in the ledger, and in a fixed order, so that transactions do not deadlock. The lock
  * on the account also protects the spending of its keys.
+ *
  * @returns for each, the refusal if there is one; nothing is reserved for it then
  */
 export async function reserveEach(
@@ -126,6 +127,7 @@ function take(
 
 /**
  * Reserves quota for several pieces of work in one statement: for all of them, or it fails.
+ *
  * @throws an error of the database where the quota of one of them does not suffice
  */
 export async function reserveAllOrFail(

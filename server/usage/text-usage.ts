@@ -13,6 +13,7 @@ import { writeTextEntries } from './text-entries.ts';
 
 /**
  * The record of what text has consumed and cost. Entries are never changed.
+ *
  * Nothing is reserved for text. Its cost is known at its end and charged then, in batches. So an account's balance may
  * become negative by the cost of its concurrent requests; after that its requests are refused. A process that crashes
  * loses the entries that it has not written yet: the batch in flight and those since, usually a tenth of a second's
@@ -23,12 +24,14 @@ export interface TextUsageBook {
    * Decides whether a request for text may be answered. Refused where the model has no price, the account or its key
    * has too little quota, or too many entries wait to be written. While the database is unavailable, a balance that was
    * read within the last minute is used.
+   *
    * @throws what the database throws, where no balance of the account is cached
    */
   admit(request: TextRequest): Promise<Outcome<void>>;
   /**
    * Records an entry, which is written later. Implausible token counts are capped, and no answer is charged more than
    * the price ceiling of a request; both are logged.
+   *
    * @returns the consumption with capped counts, for all other uses of the counts, and the units charged for it
    */
   record(consumption: TextConsumption): Recorded;

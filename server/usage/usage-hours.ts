@@ -42,6 +42,7 @@ const SUMMED_AT_ONCE = 50_000;
  * Sums up the past hours of a span where they have many entries. Sums are stored with the number of their entries.
  * Entries are never changed or removed, so an hour with the same number is up to date; one with a late entry is summed
  * again.
+ *
  * @returns the part of the span that must be read directly
  */
 export async function sumHours(span: HoursSpan, parts: HoursParts): Promise<Stretch> {

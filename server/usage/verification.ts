@@ -110,6 +110,7 @@ async function countAccounts(queries: Queries): Promise<number> {
 
 /**
  * Compares balances with the sums of their entries, and reservations with what is reserved. Reads every entry.
+ *
  * @param accountIds - only these accounts, where given
  */
 export async function verifyBooks(

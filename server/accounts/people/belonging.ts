@@ -3,6 +3,7 @@ import { type Problem, problem } from '../../foundation/problems.ts';
 
 /**
  * The conflict where an invited person already belongs to the account, so that the invitation could not be used.
+ *
  * @param email - in its stored form
  */
 export async function belongsAlready(

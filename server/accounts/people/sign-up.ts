@@ -120,6 +120,7 @@ async function admit(
 /**
  * Creates the person, if the address is new. The password is hashed even if the address is known, so that both take the
  * same time.
+ *
  * @returns the identifier; one that belongs to nobody, or `undefined`, where the address is known
  */
 async function create(

@@ -6,6 +6,7 @@ export const NOT_ACTIVATED_SECONDS = 7 * 86_400;
 
 /**
  * Removes expired links, sessions and invitations, and people who never activated.
+ *
  * @param limit - how many of each are removed at once
  * @returns how many were removed
  */

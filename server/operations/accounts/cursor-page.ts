@@ -7,6 +7,7 @@ export interface CursorPage<Item> {
 
 /**
  * Reads a page.
+ *
  * @param read - reads at most `limit` items; it is asked for one more than the page holds, to see whether another page
  * follows
  */
