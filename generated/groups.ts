@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -91,7 +91,7 @@ export interface QuotesGroup {
    * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
    * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
    * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
-   * inside JSON and 256 MiB as a form.
+   * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
    * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
@@ -345,7 +345,7 @@ export interface ImagesGroup {
    * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
    * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
    * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
-   * inside JSON and 256 MiB as a form.
+   * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
    * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
@@ -377,7 +377,7 @@ export interface ImagesGroup {
    * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
    * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
    * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
-   * inside JSON and 256 MiB as a form.
+   * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
    * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
@@ -409,7 +409,7 @@ export interface ImagesGroup {
    * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
    * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
    * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
-   * inside JSON and 256 MiB as a form.
+   * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
    * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -154,6 +154,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "unrepeated": [502, 504],
 "limits": {"bodyBytes": 67108864,
 "formBytes": 268435456,
+"formParts": 64,
 "depth": 16,
 "values": 1000},
 "parameters": requests.editImage.parameters,
@@ -201,6 +202,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "unrepeated": [],
 "limits": {"bodyBytes": 65536,
 "formBytes": 27262976,
+"formParts": 64,
 "depth": 8,
 "values": 100},
 "parameters": requests.uploadSample.parameters,

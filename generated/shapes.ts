@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.
@@ -143,6 +143,7 @@ export interface SessionPlace {
 export interface Limits {
   readonly bodyBytes: number;
   readonly formBytes?: number;
+  readonly formParts?: number;
   readonly depth: number;
   readonly values: number;
 }

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
 /** Short hash of the contract. */
-export const fingerprint = '53b7c079c1b5';
+export const fingerprint = '7620f9c56a22';
 
 /** The header of every answer that says by which contract it was made. */
 export const fingerprintHeader = 'x-contract-fingerprint';

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 53b7c079c1b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -4420,7 +4420,7 @@ export interface paths {
          * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
          * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
          * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
-         * inside JSON and 256 MiB as a form.
+         * inside JSON and 256 MiB as a form, which may have 64 parts.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
          * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,

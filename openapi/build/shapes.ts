@@ -142,6 +142,7 @@ export interface SessionPlace {
 export interface Limits {
   readonly bodyBytes: number;
   readonly formBytes?: number;
+  readonly formParts?: number;
   readonly depth: number;
   readonly values: number;
 }

@@ -19,7 +19,6 @@ export interface ReadForm {
   readonly files: FormFiles;
 }
 
-const PARTS_UP_TO = 64;
 const FIELD_BYTES_UP_TO = 262_144;
 const FIELD_NAME_BYTES_UP_TO = 200;
 const HEADER_PAIRS_UP_TO = 32;
@@ -35,7 +34,7 @@ export async function readForm(
   body: RequestBody,
   { limits, scratch }: { readonly limits: Limits; readonly scratch: Scratch },
 ): Promise<Outcome<ReadForm>> {
-  const formBytes = limits.formBytes ?? limits.bodyBytes;
+  const { formBytes = limits.bodyBytes, formParts: partsUpTo = limits.values } = limits;
   if (Number(request.headers['content-length'] ?? 0) > formBytes)
     return tooLarge('form', formBytes);
   const form = new Form(body, scratch);
@@ -46,7 +45,7 @@ export async function readForm(
       fieldSize: FIELD_BYTES_UP_TO,
       fieldNameSize: FIELD_NAME_BYTES_UP_TO,
       headerPairs: HEADER_PAIRS_UP_TO,
-      parts: PARTS_UP_TO,
+      parts: partsUpTo,
     },
   });
   const overrun = overrunOf(request, formBytes);
@@ -54,7 +53,7 @@ export async function readForm(
     // The multipart parser waits for the end of a part or of the form, which may never come.
     await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
   } catch (error) {
-    return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error);
+    return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error, partsUpTo);
   } finally {
     overrun.stop();
   }
@@ -208,11 +207,11 @@ function largestFile(body: RequestBody): number {
 }
 
 /** The multipart parser's errors have a code; other errors are unexpected and rethrown. */
-function formFault(error: unknown): Outcome<never> {
+function formFault(error: unknown, partsUpTo: number): Outcome<never> {
   if (error instanceof UnreadablePart) return malformed(error.message);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
-    return malformed(`The form has more than ${PARTS_UP_TO} parts.`);
+    return malformed(`The form has more than ${partsUpTo} parts.`);
   }
   if (error instanceof Error && !isFileSystemError(code)) {
     return malformed('The form is not well-formed multipart/form-data.');
