@@ -41,6 +41,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, for screen readers and as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
+  /** What it did cannot be done once more now, but it keeps the keyboard. */
+  readonly focusableWhenDisabled?: boolean;
 }
 
 /** A button with a picture in place of a word. */

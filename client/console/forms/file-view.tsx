@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../../generated/form-shapes.ts';
 import { Button } from '../components/button.tsx';
-import { FileField, keyOf } from '../inputs/file-field.tsx';
+import { FileField } from '../inputs/file-field.tsx';
 import { MaskEditor } from '../inputs/mask-editor.tsx';
 import { MelodyRecorder } from '../inputs/melody-recorder.tsx';
+import { keyOf } from '../inputs/page-files.ts';
 import { type Faults, faultsWithin } from './field-errors.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FormFiles } from './form-request.ts';

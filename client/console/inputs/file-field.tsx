@@ -1,16 +1,8 @@
-import { ArrowDown, ArrowUp, File as FileIcon, X } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
-import { IconButton } from '../components/button.tsx';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldWords } from '../components/field.tsx';
+import { ChosenFiles } from './chosen-files.tsx';
 import styles from './file-field.module.css';
-import { added, moved, removed, sizeText } from './files.ts';
+import { added } from './files.ts';
 
 /** The props of a field of files. */
 export interface FileFieldProps extends FieldWords {
@@ -25,37 +17,9 @@ export interface FileFieldProps extends FieldWords {
 
 /** A field of files: they are chosen, dropped or pasted, seen or heard, put in order and taken away. */
 export function FileField(props: FileFieldProps): ReactNode {
-  const { label, hint, errors = [], isRequired, accept = '', isMultiple = false } = props;
-  const { files, onFiles, countUpTo = Number.POSITIVE_INFINITY } = props;
+  const { label, hint, errors = [], isRequired, files } = props;
   const id = useId();
-  const [isOver, setOver] = useState(false);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const most = isMultiple ? countUpTo : 1;
-
-  const add = (next: FileList | null): void => {
-    const offered = [...(next ?? [])];
-    if (offered.length === 0) return;
-    const result = added(files, offered, { accept, countUpTo: most });
-    setRefusals(result.refusals);
-    if (result.files !== files) onFiles(result.files);
-  };
-  const change = (next: readonly File[]): void => {
-    setRefusals([]);
-    onFiles(next);
-  };
-  const drop = {
-    onDragOver(event: DragEvent): void {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent): void {
-      event.preventDefault();
-      setOver(false);
-      add(event.dataTransfer.files);
-    },
-    onPaste: (event: ClipboardEvent) => add(event.clipboardData.files),
-  };
+  const { refusals, add, change } = useOfferedFiles(props);
   const sentences = [...errors, ...refusals];
   const described = [hint === undefined ? '' : `${id}-hint`, `${id}-errors`].join(' ').trim();
   return (
@@ -69,18 +33,13 @@ export function FileField(props: FileFieldProps): ReactNode {
           {hint}
         </div>
       )}
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        data-invalid={sentences.length > 0 || undefined}
-        {...drop}
-      >
+      <DropPlace isInvalid={sentences.length > 0} onFiles={add}>
         <input
           id={id}
           type="file"
           className={styles.input}
-          accept={accept}
-          multiple={isMultiple}
+          accept={props.accept}
+          multiple={props.isMultiple}
           aria-invalid={sentences.length > 0}
           aria-describedby={described}
           onChange={({ currentTarget }) => {
@@ -89,21 +48,13 @@ export function FileField(props: FileFieldProps): ReactNode {
             currentTarget.value = '';
           }}
         />
-        <span className={styles.quiet}>or drop here, or paste</span>
-      </div>
-      <ol className={styles.files} aria-label={`Files of ${label}`}>
-        {files.map((file, index) => (
-          <ChosenFile
-            key={keyOf(file)}
-            file={file}
-            onRemove={() => change(removed(files, index))}
-            onEarlier={index === 0 ? undefined : () => change(moved(files, index, index - 1))}
-            onLater={
-              index === files.length - 1 ? undefined : () => change(moved(files, index, index + 1))
-            }
-          />
-        ))}
-      </ol>
+      </DropPlace>
+      <ChosenFiles
+        label={label}
+        files={files}
+        onFiles={change}
+        onRemoved={() => document.getElementById(id)?.focus()}
+      />
       <div id={`${id}-errors`} aria-live="polite">
         {sentences.map((sentence) => (
           <p key={sentence} className={styles.error}>
@@ -115,87 +66,62 @@ export function FileField(props: FileFieldProps): ReactNode {
   );
 }
 
-interface ChosenFileProps {
-  readonly file: File;
-  readonly onRemove: () => void;
-  readonly onEarlier: (() => void) | undefined;
-  readonly onLater: (() => void) | undefined;
+/** Takes of what is offered what the field has room for, and says why not the rest. */
+function useOfferedFiles({
+  accept = '',
+  isMultiple = false,
+  files,
+  onFiles,
+  countUpTo = Number.POSITIVE_INFINITY,
+}: FileFieldProps) {
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  return {
+    refusals,
+    add(next: FileList | null): void {
+      const offered = [...(next ?? [])];
+      if (offered.length === 0) return;
+      const result = added(files, offered, { accept, countUpTo: isMultiple ? countUpTo : 1 });
+      setRefusals(result.refusals);
+      if (result.files !== files) onFiles(result.files);
+    },
+    change(next: readonly File[]): void {
+      setRefusals([]);
+      onFiles(next);
+    },
+  };
 }
 
-function ChosenFile({ file, onRemove, onEarlier, onLater }: ChosenFileProps): ReactNode {
-  const hasOrder = onEarlier !== undefined || onLater !== undefined;
+interface DropPlaceProps {
+  readonly isInvalid: boolean;
+  readonly onFiles: (files: FileList) => void;
+  readonly children: ReactNode;
+}
+
+/** Where files are dropped and pasted. */
+function DropPlace({ isInvalid, onFiles, children }: DropPlaceProps): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const drop = {
+    onDragOver(event: DragEvent): void {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent): void {
+      event.preventDefault();
+      setOver(false);
+      onFiles(event.dataTransfer.files);
+    },
+    onPaste: (event: ClipboardEvent) => onFiles(event.clipboardData.files),
+  };
   return (
-    <li className={styles.file}>
-      <Preview file={file} />
-      <span className={styles.name}>
-        <bdi>{file.name}</bdi>
-        <span className={styles.quiet}>{sizeText(file.size)}</span>
-      </span>
-      {hasOrder && (
-        <>
-          <IconButton
-            label={`Move ${file.name} up`}
-            icon={<ArrowUp size={16} />}
-            disabled={onEarlier === undefined}
-            onClick={onEarlier}
-          />
-          <IconButton
-            label={`Move ${file.name} down`}
-            icon={<ArrowDown size={16} />}
-            disabled={onLater === undefined}
-            onClick={onLater}
-          />
-        </>
-      )}
-      <IconButton label={`Remove ${file.name}`} icon={<X size={16} />} onClick={onRemove} />
-    </li>
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      {...drop}
+    >
+      {children}
+      <span className={styles.quiet}>or drop here, or paste</span>
+    </div>
   );
-}
-
-function Preview({ file }: { readonly file: File }): ReactNode {
-  const url = useFileUrl(file);
-  const [isBroken, setBroken] = useState(false);
-  const kind = file.type.split('/')[0];
-  if (url === undefined || isBroken || (kind !== 'image' && kind !== 'audio')) {
-    return (
-      <span className={styles.picture}>
-        <FileIcon size={20} />
-      </span>
-    );
-  }
-  if (kind === 'image') {
-    return <img className={styles.picture} src={url} alt="" onError={() => setBroken(true)} />;
-  }
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the person's own recording
-    <audio
-      className={styles.sound}
-      src={url}
-      controls
-      preload="metadata"
-      aria-label={`Listen to ${file.name}`}
-      onError={() => setBroken(true)}
-    />
-  );
-}
-
-/** An address of a file within the page, given back once the part that shows it is gone. */
-export function useFileUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
-
-const keys = new WeakMap<File, string>();
-let known = 0;
-
-/** Two files can have the same name, so each gets a key of its own. */
-export function keyOf(file: File): string {
-  const key = keys.get(file) ?? `file ${known++}`;
-  keys.set(file, key);
-  return key;
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Choice } from '../answers/choice.tsx';
 import { IconButton } from '../components/button.tsx';
 import { ErrorNotice, Notice } from '../components/notice.tsx';
-import { useFileUrl } from './file-field.tsx';
 import styles from './mask-editor.module.css';
 import type { Stroke } from './mask-steps.ts';
+import { useFileUrl } from './page-files.ts';
 import { type PaintedMask, useMask } from './use-mask.ts';
 import { useMaskHand } from './use-mask-hand.ts';
 

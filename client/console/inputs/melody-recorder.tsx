@@ -5,8 +5,8 @@ import { clockText } from '../answers/roll/layout.ts';
 import { Button } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
-import { useFileUrl } from './file-field.tsx';
 import styles from './melody-recorder.module.css';
+import { useFileUrl } from './page-files.ts';
 import { type Recorder, useRecorder } from './use-recorder.ts';
 
 /** The props of the recorder of a melody. */

@@ -417,12 +417,15 @@ test('files are chosen, pasted, ordered and taken away', async () => {
   );
   const names = page.getByRole('list', { name: 'Files of Pictures' }).getByRole('listitem');
   await expect.poll(() => names.allTextContents()).toHaveLength(2);
-  await page.getByRole('button', { name: 'Move two.png up' }).press('Enter');
+  const up = page.getByRole('button', { name: 'Move two.png up' });
+  await up.press('Enter');
   await expect.poll(async () => (await names.allTextContents())[0]).toContain('two.png');
+  expect(await up.evaluate((one) => one === document.activeElement)).toBe(true);
   await field.setInputFiles([file('three.png')]);
   await page.getByText('three.png was left out: at most 2 files are taken.').waitFor();
   await page.getByRole('button', { name: 'Remove one.png' }).press('Enter');
   await expect.poll(() => names.allTextContents()).toHaveLength(1);
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('text is shown as it is written, told of at its end, and copied', async () => {
