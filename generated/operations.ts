@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c57eb02b2d57) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -751,6 +751,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "keys": [{"header": "svc-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
+"streamsUpTo": 50,
 "problems": "Problem",
 "unrepeated": [],
 "limits": {"bodyBytes": 0,
@@ -826,6 +827,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "keys": [{"header": "svc-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
+"streamsUpTo": 500,
 "problems": "Problem",
 "unrepeated": [],
 "limits": {"bodyBytes": 0,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c57eb02b2d57) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.
@@ -191,6 +191,8 @@ export interface Operation {
   readonly limitBy?: 'address';
   /** Whether it changes something though it is a GET, so that only who means it may ask. */
   readonly acts?: true;
+  /** How many of its streams an account can have open at a process. */
+  readonly streamsUpTo?: number;
   /** How many days a report has before its last one where no first day is named, and how many it has at the most. */
   readonly days?: { readonly usual: number; readonly upTo: number };
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 7620f9c56a22) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c57eb02b2d57) by `npm run generate`. Do not edit.
 /** Short hash of the contract. */
-export const fingerprint = '7620f9c56a22';
+export const fingerprint = 'c57eb02b2d57';
 
 /** The header of every answer that says by which contract it was made. */
 export const fingerprintHeader = 'x-contract-fingerprint';

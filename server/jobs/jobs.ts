@@ -28,8 +28,8 @@ export type { Creation, CreationOptions, JobCharge, JobToCreate } from './change
 
 /** The jobs, as operations use them. */
 export interface Jobs
-  extends Pick<Watching, 'watch' | 'hasRoom'>,
-    Pick<WatchingAll, 'watchAll' | 'hasRoomForAll'> {
+  extends Pick<Watching, 'watch' | 'crowded'>,
+    Pick<WatchingAll, 'watchAll' | 'crowdedForAll'> {
   /**
    * Creates a job. Once it is created, it will reach a final state, whatever happens. No job is created if the
    * idempotency key has been used or the account has too little quota.
@@ -86,9 +86,9 @@ export function openJobs(parts: JobsParts): Jobs {
   };
   return {
     watch: (job, signal) => watching.watch(job, signal),
-    hasRoom: (accountId) => watching.hasRoom(accountId),
+    crowded: (...whose) => watching.crowded(...whose),
     watchAll: (account) => watchingAll.watchAll(account),
-    hasRoomForAll: (accountId) => watchingAll.hasRoomForAll(accountId),
+    crowdedForAll: (...whose) => watchingAll.crowdedForAll(...whose),
     find,
     create: openCreating(parts),
     async findOfKind(accountId, kind, id) {

@@ -1,4 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
+import { type Problem, unavailable } from '../foundation/problems.ts';
 import { commentOf, pulsing } from '../foundation/stream-pulse.ts';
 import type { Services } from './services.ts';
 
@@ -16,6 +17,24 @@ export interface Following {
  * at once. A fraction of the lifetime.
  */
 const ENDS_EARLIER_BY_UP_TO = 0.1;
+
+/** Why one more cannot follow. */
+type Crowd = NonNullable<ReturnType<Services['jobs']['crowded']>>;
+
+const RETRY_SECONDS = 10;
+
+/**
+ * The answer to one more who would follow.
+ *
+ * @param instead - what to do meanwhile
+ */
+export function crowdedProblem(crowd: Crowd, upTo: number, instead: string): Problem {
+  const message =
+    crowd === 'process'
+      ? `Too many follow jobs just now; ${instead}, or come back in a moment.`
+      : `The account has ${upTo} of these streams open, as many as it can; close one, or ${instead}.`;
+  return unavailable(message, RETRY_SECONDS);
+}
 
 /**
  * Passes on the events of a stream until they end, the caller loses access, or the stream has reached its maximum

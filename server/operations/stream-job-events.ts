@@ -1,15 +1,14 @@
+import { operations } from '../../generated/operations.ts';
 import { done, failed } from '../foundation/outcome.ts';
-import { unavailable } from '../foundation/problems.ts';
 import type { Job } from '../jobs/job/job.ts';
 import { isFinal } from '../jobs/job/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/job/record.ts';
 import type { Handler } from './call.ts';
-import { following } from './following.ts';
+import { crowdedProblem, following } from './following.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';
 
-const CROWDED = 'Too many follow jobs just now; ask for the record, or come back in a moment.';
-const RETRY_SECONDS = 10;
+const { streamsUpTo } = operations.streamJobEvents;
 
 /** Streams a job's record after each change, until the job ends. */
 export function streamJobEvents({
@@ -20,7 +19,9 @@ export function streamJobEvents({
   return async ({ caller, input: { parameters }, signal }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());
-    if (!jobs.hasRoom(caller.accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
+    const crowd = jobs.crowded(caller.accountId, streamsUpTo);
+    if (crowd !== undefined)
+      return failed(crowdedProblem(crowd, streamsUpTo, 'ask for the record'));
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
     if (isFinal(job.state) && !isNews) return done({ kind: 'nothing' });

@@ -1,14 +1,13 @@
+import { operations } from '../../generated/operations.ts';
 import { done, failed } from '../foundation/outcome.ts';
-import { unavailable } from '../foundation/problems.ts';
 import type { JobNews } from '../jobs/following/watching-all.ts';
 import { isFinal } from '../jobs/job/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/job/record.ts';
 import type { Handler } from './call.ts';
-import { following } from './following.ts';
+import { crowdedProblem, following } from './following.ts';
 import type { Services } from './services.ts';
 
-const CROWDED = 'Too many follow jobs just now; ask for the list, or come back in a moment.';
-const RETRY_SECONDS = 10;
+const { streamsUpTo } = operations.streamJobs;
 
 /** Streams the records of an account's jobs as they change. */
 export function streamJobs({
@@ -22,7 +21,8 @@ export function streamJobs({
 >): Handler<'streamJobs'> {
   return async ({ caller, input: { parameters }, signal }) => {
     const { accountId } = caller;
-    if (!jobs.hasRoomForAll(accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
+    const crowd = jobs.crowdedForAll(accountId, streamsUpTo);
+    if (crowd !== undefined) return failed(crowdedProblem(crowd, streamsUpTo, 'ask for the list'));
     const last = parameters['Last-Event-ID'];
     const since = last === undefined ? undefined : placeOf(last, clock.now());
     const open = (whole: AbortSignal): AsyncIterable<string> =>

@@ -63,6 +63,17 @@ async function aVideo(call = gateway.mine): Promise<string> {
 }
 
 describe('the stream of all jobs', () => {
+  test('is refused to an account that has as many as the contract says, and says so', async () => {
+    const { streamsUpTo, path } = operations.streamJobs;
+    const streams = await Promise.all(Array.from({ length: streamsUpTo }, () => follow()));
+    await Promise.all(streams.map((stream) => stream.until('live')));
+    const { status, headers, json } = await gateway.mine(path);
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect(json.message).toBe(
+      `The account has ${streamsUpTo} of these streams open, as many as it can; close one, or ask for the list.`,
+    );
+  });
+
   test('is opened for nobody by HEAD, more often than an account may follow', async () => {
     const headers = { 'SVC-API-KEY': TEST_KEY };
     for (let count = 0; count < 60; count += 1) {

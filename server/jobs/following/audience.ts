@@ -1,19 +1,17 @@
 import { Counts } from '../../foundation/counts.ts';
 
-/** Limits of concurrent followers: in total, and for each account. */
-export interface AudienceBounds {
-  readonly all: number;
-  readonly account: number;
-}
+/** Which limit of concurrent followers is reached: that of the process, or that of the account. */
+export type Crowd = 'process' | 'account';
 
 /** Counts followers, to protect the process from exhaustion. */
 export class Audience {
-  readonly #bounds: AudienceBounds;
+  readonly #upTo: number;
   readonly #ofAccounts = new Counts();
   #size = 0;
 
-  constructor(bounds: AudienceBounds) {
-    this.#bounds = bounds;
+  /** @param upTo - how many may follow at once */
+  constructor(upTo: number) {
+    this.#upTo = upTo;
   }
 
   /** Current number of followers. */
@@ -21,10 +19,14 @@ export class Audience {
     return this.#size;
   }
 
-  /** Whether the limits admit one more follower of an account. */
-  hasRoom(accountId: string): boolean {
-    const { all, account } = this.#bounds;
-    return this.#size < all && this.#ofAccounts.of(accountId) < account;
+  /**
+   * Which limit rejects one more follower of an account; `undefined` if none does.
+   *
+   * @param upTo - the limit of concurrent followers of the account
+   */
+  crowded(accountId: string, upTo: number): Crowd | undefined {
+    if (this.#ofAccounts.of(accountId) >= upTo) return 'account';
+    return this.#size < this.#upTo ? undefined : 'process';
   }
 
   enter(accountId: string): void {

@@ -5,7 +5,7 @@ import type { Lookout } from '../../foundation/lookout.ts';
 import type { Job } from '../job/job.ts';
 import { type Changed, findChanged, readChanged, readJobs } from '../store/changed.ts';
 import { type OnUnreadable, tellingUnreadable } from '../store/rows.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Crowd } from './audience.ts';
 import { Follower } from './follower.ts';
 import { jobLookout, LOOK_MS } from './job-lookout.ts';
 
@@ -33,7 +33,7 @@ const FIRST_LOOK_MS = 50;
 const OVERLAP_SECONDS = 15;
 /** Changes older than this are not replayed. */
 const TOLD_AGAIN_SECONDS = 86_400;
-const FOLLOWERS_UP_TO = { all: 2_000, account: 50 } as const;
+const FOLLOWERS_UP_TO = 2_000;
 const JOBS_IN_A_QUERY = 500;
 
 /** Follows all jobs of accounts, whichever process changes them. */
@@ -62,9 +62,9 @@ export class WatchingAll {
     });
   }
 
-  /** Whether the limits admit one more follower of an account. */
-  hasRoomForAll(accountId: string): boolean {
-    return this.#audience.hasRoom(accountId);
+  /** Which limit rejects one more follower of an account that may have `upTo`; `undefined` if none does. */
+  crowdedForAll(accountId: string, upTo: number): Crowd | undefined {
+    return this.#audience.crowded(accountId, upTo);
   }
 
   /**

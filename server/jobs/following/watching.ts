@@ -5,11 +5,11 @@ import type { Lookout } from '../../foundation/lookout.ts';
 import type { Job } from '../job/job.ts';
 import { isFinal } from '../job/lifecycle.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs, tellingUnreadable } from '../store/rows.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Crowd } from './audience.ts';
 import { jobLookout, LOOK_MS } from './job-lookout.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
-const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
+const FOLLOWERS_UP_TO = 5_000;
 
 /** A follower waiting for the next change of a job. */
 interface Waiting {
@@ -41,9 +41,9 @@ export class Watching {
     });
   }
 
-  /** Whether one more follower of an account is admitted; limits protect the process from exhaustion. */
-  hasRoom(accountId: string): boolean {
-    return this.#audience.hasRoom(accountId);
+  /** Which limit rejects one more follower of an account that may have `upTo`; `undefined` if none does. */
+  crowded(accountId: string, upTo: number): Crowd | undefined {
+    return this.#audience.crowded(accountId, upTo);
   }
 
   /**

@@ -2,24 +2,25 @@ import { expect, test } from 'vitest';
 import { Audience } from '../../../server/jobs/following/audience.ts';
 
 test('so many of an account can follow, and others beside them', () => {
-  const audience = new Audience({ all: 9, account: 2 });
+  const audience = new Audience(9);
   audience.enter('a');
-  expect(audience.hasRoom('a')).toBe(true);
+  expect(audience.crowded('a', 2)).toBeUndefined();
   audience.enter('a');
-  expect([audience.hasRoom('a'), audience.hasRoom('b')]).toEqual([false, true]);
+  expect([audience.crowded('a', 2), audience.crowded('b', 2)]).toEqual(['account', undefined]);
 });
 
 test('so many can follow in all, whosever they are', () => {
-  const audience = new Audience({ all: 2, account: 9 });
+  const audience = new Audience(2);
   for (const accountId of ['a', 'b']) audience.enter(accountId);
-  expect([audience.hasRoom('a'), audience.hasRoom('c')]).toEqual([false, false]);
+  expect([audience.crowded('a', 9), audience.crowded('c', 9)]).toEqual(['process', 'process']);
 });
 
 test('whoever goes away gives room back, of the account and in all', () => {
-  const audience = new Audience({ all: 3, account: 2 });
+  const audience = new Audience(3);
   for (const accountId of ['a', 'a', 'b']) audience.enter(accountId);
   audience.leave('a');
-  expect([audience.size, audience.hasRoom('a'), audience.hasRoom('c')]).toEqual([2, true, true]);
+  const crowds = () => [audience.crowded('a', 2), audience.crowded('c', 2)];
+  expect([audience.size, ...crowds()]).toEqual([2, undefined, undefined]);
   audience.enter('a');
-  expect([audience.hasRoom('a'), audience.hasRoom('c')]).toEqual([false, false]);
+  expect(crowds()).toEqual(['account', 'process']);
 });

@@ -200,14 +200,14 @@ describe('whoever follows all jobs', () => {
 
   test('is let go of when the signal says so, and gives its room back', async () => {
     const accountId = await anAccount(database.queries);
-    const readers = Array.from({ length: 50 }, () => follow(accountId));
+    const readers = Array.from({ length: 5 }, () => follow(accountId));
     await Promise.all(readers.map((reader) => reader.untilLive()));
-    expect(watching.hasRoomForAll(accountId)).toBe(false);
+    expect(watching.crowdedForAll(accountId, 5)).toBe('account');
     const [first] = readers;
     const waiting = first?.next();
     first?.end.abort();
     await expect(waiting).rejects.toThrow('over');
-    expect(watching.hasRoomForAll(accountId)).toBe(true);
+    expect(watching.crowdedForAll(accountId, 5)).toBeUndefined();
   });
 
   test('that does not keep up is let go of', async () => {
