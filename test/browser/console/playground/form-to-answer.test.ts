@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedInPerson } from '../../../a-gateway-with-mail.ts';
+import { aConsole, type TestConsole } from '../a-console.ts';
+import { blameless, done, send } from './a-playground.ts';
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+beforeAll(async () => {
+  shown = await aConsole();
+  ada = await shown.gateway.aPerson();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+describe('the playground', () => {
+  test('makes a video to its end, which plays', async () => {
+    const console = await shown.openAs(ada, '/playground');
+    const { page } = console;
+    // The first operation of the contract is there at once, and an example is one click away.
+    await page.getByRole('heading', { name: 'Create a video' }).waitFor();
+    await page.getByRole('button', { name: /upright/ }).click();
+    await page.getByText(/^Costs/).waitFor();
+    await page.getByRole('textbox', { name: /^Prompt/ }).press('Control+Enter');
+    await done(page);
+    const video = page.locator('video');
+    await video.waitFor();
+    const played = await video.evaluate(async (element: HTMLVideoElement) => {
+      element.muted = true;
+      element.playbackRate = 8;
+      const ended = new Promise((resolve) => element.addEventListener('ended', resolve));
+      await element.play();
+      await ended;
+      const { videoWidth, videoHeight, duration, currentTime } = element;
+      return { videoWidth, videoHeight, duration, currentTime };
+    });
+    expect(played).toMatchObject({ videoWidth: 720, videoHeight: 1280 });
+    expect(played.duration).toBeCloseTo(6, 0);
+    expect(played.currentTime).toBeGreaterThan(played.duration - 0.2);
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('tabpanel', { name: 'JSON' }).getByText('SUCCESS').waitFor();
+
+    // What was written is there again after a reload.
+    await page.reload();
+    const prompt = page.getByRole('textbox', { name: /^Prompt/ });
+    await prompt.waitFor();
+    expect(await prompt.inputValue()).toContain('paper boat');
+    await blameless(console);
+  });
+
+  test('fits a phone', async () => {
+    const viewport = { width: 360, height: 740 };
+    const console = await shown.openAs(ada, '/playground', { viewport });
+    const { page } = console;
+    const operation = page.getByRole('combobox', { name: 'Operation' });
+    await operation.selectOption({ label: 'Models: List models' });
+    await page.getByRole('heading', { name: 'List models' }).waitFor();
+    await send(page);
+    await done(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await blameless(console);
+  });
+});
