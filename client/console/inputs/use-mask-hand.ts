@@ -38,14 +38,34 @@ const FINE_STEP_PX = 1;
 
 /** Paints by pointer and by keyboard. */
 export function useMaskHand(brush: MaskBrush): MaskHand {
-  const { mask, brushRef, mode, sizePart, onSizePart } = brush;
-  const { canvasRef } = mask;
-  const place = useRef<Point | undefined>(undefined);
-  const isPointing = useRef(false);
-  /** What holds the brush down: the space bar as long as it is pressed, Enter until it is pressed again. */
-  const lowered = useRef<' ' | 'Enter' | undefined>(undefined);
+  const held = useHeldBrush(brush);
+  return { ...pointerHand(brush, held), ...keyHand(brush, held) };
+}
 
-  const canvas = (): HTMLCanvasElement | null => canvasRef.current;
+/** The brush in the hand: where it is, and whether it paints. */
+interface HeldBrush {
+  readonly now: {
+    place: Point | undefined;
+    isPointing: boolean;
+    /** What holds it down: the space bar as long as it is pressed, Enter until it is pressed again. */
+    loweredBy: ' ' | 'Enter' | undefined;
+  };
+  readonly canvas: () => HTMLCanvasElement | null;
+  readonly size: () => number;
+  /** Where it is; in the middle until it has been moved. */
+  readonly at: () => Point;
+  readonly show: (at: Point | undefined) => void;
+  readonly lift: () => void;
+}
+
+function useHeldBrush({ mask, brushRef, sizePart }: MaskBrush): HeldBrush {
+  const state = useRef<HeldBrush['now']>({
+    place: undefined,
+    isPointing: false,
+    loweredBy: undefined,
+  });
+  const now = state.current;
+  const canvas = (): HTMLCanvasElement | null => mask.canvasRef.current;
   const size = (): number => {
     const { width = 0, height = 0 } = canvas() ?? {};
     return Math.max(1, sizePart * Math.min(width, height));
@@ -55,46 +75,31 @@ export function useMaskHand(brush: MaskBrush): MaskHand {
     if (brushRef.current === null || shownOn === null) return;
     showBrush(brushRef.current, shownOn, at && { ...at, size: size() });
   };
-  const lift = (): void => {
-    if (isPointing.current || lowered.current !== undefined) mask.endStroke();
-    isPointing.current = false;
-    lowered.current = undefined;
-  };
-  const brushAt = (): Point => {
-    const { width = 0, height = 0 } = canvas() ?? {};
-    place.current ??= { x: width / 2, y: height / 2 };
-    return place.current;
-  };
-  const lower = (key: ' ' | 'Enter'): void => {
-    lowered.current = key;
-    mask.startStroke({ mode, size: size() }, brushAt());
-  };
-  const act = (asked: Asked): void => {
-    const isDown = lowered.current !== undefined;
-    const acts: Readonly<Record<Asked, () => void>> = {
-      undo: mask.undo,
-      redo: mask.redo,
-      thinner: () => onSizePart(Math.max(THINNEST_PART, sizePart / SIZE_STEP)),
-      wider: () => onSizePart(Math.min(WIDEST_PART, sizePart * SIZE_STEP)),
-      hold: () => !isDown && lower(' '),
-      turn: () => (isDown ? lift() : lower('Enter')),
-    };
-    acts[asked]();
-  };
-  const move = (event: KeyboardEvent): boolean => {
-    const { width = 0, height = 0 } = canvas() ?? {};
-    const step = event.shiftKey ? FINE_STEP_PX : Math.max(FINE_STEP_PX, size() * STEP_PART);
-    const next = movedBrush(brushAt(), event.key, { step, width, height });
-    if (next === undefined) return false;
-    place.current = next;
-    show(next);
-    if (lowered.current !== undefined) mask.continueStroke(next);
-    return true;
-  };
   useEffect(() => {
-    if (place.current !== undefined && brushRef.current?.hidden === false) show(place.current);
+    if (now.place !== undefined && brushRef.current?.hidden === false) show(now.place);
   });
+  return {
+    now,
+    canvas,
+    size,
+    show,
+    at() {
+      const { width = 0, height = 0 } = canvas() ?? {};
+      now.place ??= { x: width / 2, y: height / 2 };
+      return now.place;
+    },
+    lift() {
+      if (now.isPointing || now.loweredBy !== undefined) mask.endStroke();
+      now.isPointing = false;
+      now.loweredBy = undefined;
+    },
+  };
+}
 
+type PointerHand = Pick<MaskHand, Extract<keyof MaskHand, `onPointer${string}`>>;
+
+function pointerHand({ mask, mode }: MaskBrush, held: HeldBrush): PointerHand {
+  const { now, canvas, size, show, lift } = held;
   return {
     onPointerDown(event) {
       const shownOn = canvas();
@@ -102,16 +107,16 @@ export function useMaskHand(brush: MaskBrush): MaskHand {
       if (shownOn === null || (event.button !== 0 && !isEraser)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       lift();
-      isPointing.current = true;
+      now.isPointing = true;
       const own = isEraser ? 'erase' : mode;
       mask.startStroke({ mode: own, size: size() }, placeOn(shownOn, event));
     },
     onPointerMove({ nativeEvent }) {
       const shownOn = canvas();
       if (shownOn === null) return;
-      place.current = placeOn(shownOn, nativeEvent);
-      show(place.current);
-      if (!isPointing.current) return;
+      now.place = placeOn(shownOn, nativeEvent);
+      show(now.place);
+      if (!now.isPointing) return;
       const passed = nativeEvent.getCoalescedEvents?.() ?? [];
       for (const one of passed.length === 0 ? [nativeEvent] : passed) {
         mask.continueStroke(placeOn(shownOn, one));
@@ -120,23 +125,60 @@ export function useMaskHand(brush: MaskBrush): MaskHand {
     onPointerUp: lift,
     onPointerCancel: lift,
     onPointerLeave({ currentTarget }) {
-      if (!isPointing.current && document.activeElement !== currentTarget) show(undefined);
+      if (!now.isPointing && document.activeElement !== currentTarget) show(undefined);
     },
-    onFocus: () => show(brushAt()),
+  };
+}
+
+function keyHand(brush: MaskBrush, held: HeldBrush): Omit<MaskHand, keyof PointerHand> {
+  const { now, at, show, lift } = held;
+  return {
+    onFocus: () => show(at()),
     onBlur() {
       lift();
       show(undefined);
     },
     onKeyDown(event) {
       const asked = askedBy(event);
-      if (asked === undefined && !move(event)) return;
+      if (asked === undefined && !moveBrush(event, brush, held)) return;
       event.preventDefault();
-      if (asked !== undefined) act(asked);
+      if (asked !== undefined) act(asked, brush, held);
     },
     onKeyUp(event) {
-      if (event.key === ' ' && lowered.current === ' ') lift();
+      if (event.key === ' ' && now.loweredBy === ' ') lift();
     },
   };
+}
+
+/** Moves the brush by an arrow key, and paints where it is held down; says whether the key was one. */
+function moveBrush(event: KeyboardEvent, { mask }: MaskBrush, held: HeldBrush): boolean {
+  const { now, canvas, size, at, show } = held;
+  const { width = 0, height = 0 } = canvas() ?? {};
+  const step = event.shiftKey ? FINE_STEP_PX : Math.max(FINE_STEP_PX, size() * STEP_PART);
+  const next = movedBrush(at(), event.key, { step, width, height });
+  if (next === undefined) return false;
+  now.place = next;
+  show(next);
+  if (now.loweredBy !== undefined) mask.continueStroke(next);
+  return true;
+}
+
+function act(asked: Asked, brush: MaskBrush, { now, size, at, lift }: HeldBrush): void {
+  const { mask, mode, sizePart, onSizePart } = brush;
+  const isDown = now.loweredBy !== undefined;
+  const lower = (key: ' ' | 'Enter'): void => {
+    now.loweredBy = key;
+    mask.startStroke({ mode, size: size() }, at());
+  };
+  const acts: Readonly<Record<Asked, () => void>> = {
+    undo: mask.undo,
+    redo: mask.redo,
+    thinner: () => onSizePart(Math.max(THINNEST_PART, sizePart / SIZE_STEP)),
+    wider: () => onSizePart(Math.min(WIDEST_PART, sizePart * SIZE_STEP)),
+    hold: () => !isDown && lower(' '),
+    turn: () => (isDown ? lift() : lower('Enter')),
+  };
+  acts[asked]();
 }
 
 type Asked = 'undo' | 'redo' | 'thinner' | 'wider' | 'hold' | 'turn';
