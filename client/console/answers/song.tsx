@@ -24,7 +24,6 @@ export function Song({ song, number, of }: SongProps): ReactNode {
   const notes = useNotes(song.musicId, shown === 'notes');
   const name = song.title === '' ? 'Untitled' : song.title;
   const title = of === 1 ? name : `${name} (${number} of ${of})`;
-  const tags = song.tags.split(',').map((tag) => tag.trim());
   const toggle = (what: Shown): void => setShown(shown === what ? 'sound' : what);
   return (
     <article className={styles.song} aria-label={title}>
@@ -39,17 +38,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
             </span>
           )}
         </h3>
-        <ul className={styles.tags} aria-label="Styles">
-          {tags
-            .filter((tag) => tag !== '')
-            .map((tag) => (
-              <li key={tag}>
-                <Badge>
-                  <bdi>{tag}</bdi>
-                </Badge>
-              </li>
-            ))}
-        </ul>
+        <Tags tags={song.tags} />
       </div>
       <div className={styles.controls}>
         {shown === 'sound' && <AudioPlayer url={song.audioUrl} title={title} />}
@@ -82,5 +71,22 @@ export function Song({ song, number, of }: SongProps): ReactNode {
         </details>
       )}
     </article>
+  );
+}
+
+function Tags({ tags }: Pick<MusicItem, 'tags'>): ReactNode {
+  const words = tags.split(',').map((tag) => tag.trim());
+  return (
+    <ul className={styles.tags} aria-label="Styles">
+      {words
+        .filter((tag) => tag !== '')
+        .map((tag) => (
+          <li key={tag}>
+            <Badge>
+              <bdi>{tag}</bdi>
+            </Badge>
+          </li>
+        ))}
+    </ul>
   );
 }
