@@ -1,6 +1,8 @@
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   useCallback,
   useContext,
   useEffect,
@@ -92,13 +94,30 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     }
   }, [enter, suspect]);
 
+  const isThere = connection.kind === 'there';
+  useAskingAnew(begin, { isThere, isUnreachable: session.kind === 'unreachable', missed });
+  const control = useControl({ session, setSession, enter, begin });
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+interface Asking {
+  readonly isThere: boolean;
+  readonly isUnreachable: boolean;
+  /** How many times in a row it could not be told who has signed in. */
+  readonly missed: number;
+}
+
+/** Asks who has signed in: at first, when the gateway is back, when it could not tell, and when another window says so. */
+function useAskingAnew(
+  begin: () => Promise<void>,
+  { isThere, isUnreachable, missed }: Asking,
+): void {
   useEffect(() => void begin(), [begin]);
 
-  const isThere = connection.kind === 'there';
-  const isUnreachable = useRef(false);
-  isUnreachable.current = session.kind === 'unreachable';
+  const wasUnreachable = useRef(false);
+  wasUnreachable.current = isUnreachable;
   useEffect(() => {
-    if (isThere && isUnreachable.current) void begin();
+    if (isThere && wasUnreachable.current) void begin();
   }, [isThere, begin]);
 
   // A gateway that answers, but could not tell, is asked again.
@@ -118,8 +137,17 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [begin]);
+}
 
-  const control = useMemo<SessionControl>(
+interface ControlParts {
+  readonly session: Session;
+  readonly setSession: Dispatch<SetStateAction<Session>>;
+  readonly enter: (key: string | null) => Promise<void>;
+  readonly begin: () => Promise<void>;
+}
+
+function useControl({ session, setSession, enter, begin }: ControlParts): SessionControl {
+  return useMemo<SessionControl>(
     () => ({
       session,
       async signIn(credentials) {
@@ -149,9 +177,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         );
       },
     }),
-    [session, enter, begin],
+    [session, setSession, enter, begin],
   );
-  return <SessionContext value={control}>{children}</SessionContext>;
 }
 
 /** Ends the session; one that is over already is as good as ended. */
