@@ -1,15 +1,27 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { addExamples } from '../command-line/examples.ts';
 import { httpAddress } from '../command-line/http-address.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import type { VerifyFlags } from './verify-command.ts';
 
 /** Adds `verify` and `diff`. A breach is thrown as a `CommandFailure`. */
 export function addConformanceCommands(program: Command, terminal: Terminal): void {
-  program
+  addVerifyCommand(program, terminal);
+  addDiffCommand(program, terminal);
+}
+
+function addVerifyCommand(program: Command, terminal: Terminal): void {
+  const verify = program
     .command('verify <url>')
     .description('Check a deployment against the contract.')
     .option('--api-key <key>', 'a key of an account (PATCHBAY_API_KEY)')
-    .option('--alt-url <url>', 'the alternate address, for requests meant for it', httpAddress)
+    .option(
+      '--alt-base-url <address>',
+      'the alternate address, for requests meant for it',
+      httpAddress,
+    )
+    // Its former name.
+    .addOption(new Option('--alt-url <address>').argParser(httpAddress).hideHelp())
     .option('--operations <names>', 'only these operations: createVideo,getJob', listed)
     .option(
       '--only <kinds>',
@@ -38,6 +50,14 @@ export function addConformanceCommands(program: Command, terminal: Terminal): vo
       const { runVerify } = await import('./verify-command.ts');
       await runVerify(url, flags, terminal);
     });
+  addExamples(verify, [
+    'patchbay verify https://gateway.example.com',
+    'patchbay verify http://127.0.0.1:8080 --operations createVideo,getJob --only rules,bounds',
+    'patchbay verify http://127.0.0.1:4010 --peer mock --format junit --out verify.xml',
+  ]);
+}
+
+function addDiffCommand(program: Command, terminal: Terminal): void {
   program
     .command('diff <old> [new]')
     .description('Compare two contracts, by file or address, for breaking changes.')

@@ -22,6 +22,8 @@ import { type Course, verify } from './verify.ts';
 /** What the options of `verify` say. */
 export interface VerifyFlags {
   readonly apiKey?: string;
+  readonly altBaseUrl?: string;
+  /** The same, under its former name. */
   readonly altUrl?: string;
   readonly email?: string;
   readonly disposable?: true;
@@ -90,9 +92,10 @@ async function targetOf(url: string, flags: VerifyFlags, terminal: Terminal): Pr
     throw new CommandFailure('A key is needed: --api-key or PATCHBAY_API_KEY.', ExitCode.mistake);
   }
   const person = await personOf(base, flags, terminal);
+  const alternate = flags.altBaseUrl ?? flags.altUrl;
   return {
     url: base,
-    ...(flags.altUrl === undefined ? {} : { alternateUrl: flags.altUrl.replace(/\/+$/, '') }),
+    ...(alternate === undefined ? {} : { alternateUrl: alternate.replace(/\/+$/, '') }),
     apiKey,
     ...(person === undefined ? {} : { person }),
     isDisposable: flags.disposable === true,
@@ -147,5 +150,5 @@ function whole(option: string, text: string): number {
 }
 
 function mistake(option: string, choices: readonly string[]): CommandFailure {
-  return new CommandFailure(`${option} must be of ${choices.join(', ')}.`, ExitCode.mistake);
+  return new CommandFailure(`${option} must be one of ${choices.join(', ')}.`, ExitCode.mistake);
 }
