@@ -85,25 +85,13 @@ export async function openBase(
   { log, clock, database: given, onFirstKey, passwordHashing }: BaseParts,
   opened: AsyncDisposableStack,
 ): Promise<Base> {
-  const { databaseUrl, data: folder } = settings;
-  makeDataFolder(folder);
-  const onConnectionLost = loggingLosses(log);
-  const onWait = (message: string): void => log.warn({ message }, 'changes of the tables wait');
-  // An older Patchbay does not start on them any more.
-  const onChanged = (changes: readonly string[]): void =>
-    log.info({ changes }, 'tables brought up to date');
-  const told = { onConnectionLost, onWait, onChanged };
-  const database = given ?? (await openDatabase({ databaseUrl, folder, ...told }));
+  makeDataFolder(settings.data);
+  const database = given ?? (await openConfigured(settings, log));
   opened.defer(() => database.close());
   const { queries, engine } = database;
   const alone = engine.kind === 'pglite';
-  const { keysUpTo } = settings.accounts;
-  const keys = openKeys({ queries, clock, log, keysUpTo });
-  opened.defer(() => keys.close());
-  const accessWatch = openAccessWatch({ queries, clock, log });
-  opened.defer(() => accessWatch.close());
-  const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
-  opened.defer(() => limits.close());
+  const entrance = openEntrance(settings, { database, clock, log }, opened);
+  const { keys } = entrance;
   const prices = openPrices({ ...settings.prices, pricedAs: PRICED_AS });
   const { moderation, givenUp } = settings;
   const ledger = openLedger({ queries, clock, moderation, givenUp });
@@ -132,19 +120,47 @@ export async function openBase(
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keptResponses: openKeptResponses({ queries, clock, log }, settings.responses),
-    keys,
+    ...entrance,
     changes: openChangeBook({
       queries,
       clock,
       keptSeconds: settings.retention.changeDays * SECONDS_A_DAY,
     }),
-    accessWatch,
-    limits,
     account,
     assets,
     lifetimes: lifetimesOf(settings),
     addresses,
   };
+}
+
+/** Opens the database of the settings, and brings its tables up to date. */
+function openConfigured({ databaseUrl, data: folder }: Settings, log: Log): Promise<Database> {
+  return openDatabase({
+    databaseUrl,
+    folder,
+    onConnectionLost: loggingLosses(log),
+    onWait: (message) => log.warn({ message }, 'changes of the tables wait'),
+    // An older Patchbay does not start on them any more.
+    onChanged: (changes) => log.info({ changes }, 'tables brought up to date'),
+  });
+}
+
+/** What decides who may come in, and how often. */
+type Entrance = Pick<Base, 'keys' | 'accessWatch' | 'limits'>;
+
+function openEntrance(
+  { accounts: { keysUpTo } }: Settings,
+  { database, clock, log }: Pick<Base, 'database'> & Pick<BaseParts, 'clock' | 'log'>,
+  opened: AsyncDisposableStack,
+): Entrance {
+  const { queries, engine, ask } = database;
+  const keys = openKeys({ queries, clock, log, keysUpTo });
+  opened.defer(() => keys.close());
+  const accessWatch = openAccessWatch({ queries, clock, log });
+  opened.defer(() => accessWatch.close());
+  const limits = openLimits({ askShared: engine.kind === 'pglite' ? undefined : ask, log });
+  opened.defer(() => limits.close());
+  return { keys, accessWatch, limits };
 }
 
 /** Opens the store of files, and the assets in it. */
