@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 /** A template database cannot be dropped; the checkpoint removes the dropped files from the disk. */
 const STATEMENTS = [
   "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
-  'drop database template0',
-  'drop database template1',
+  'drop database if exists template0',
+  'drop database if exists template1',
   'checkpoint',
 ] as const;
 
