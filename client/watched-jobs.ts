@@ -66,7 +66,7 @@ async function* streamed(
     place.isLost = false;
   } catch (error) {
     if (options.signal?.aborted) throw abortedBy(options.signal);
-    if (!(error instanceof PatchbayError && mayPass(error))) throw error;
+    if (!(error instanceof PatchbayError && isTransient(error))) throw error;
     place.isLost = true;
     const seconds = error.retryAfterSeconds;
     place.waitMs = seconds === undefined ? undefined : seconds * 1000;
@@ -94,7 +94,7 @@ async function* opened(
   }
 }
 
-function mayPass(error: PatchbayError): boolean {
+function isTransient(error: PatchbayError): boolean {
   return error instanceof ConnectionError || error.retryable;
 }
 

@@ -15,7 +15,7 @@ import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addPlaceOptions } from './command-line/place-options.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
 import type { Flags } from './config/overrides.ts';
-import { OperatorsMatter } from './foundation/operators-matter.ts';
+import { OperatorError } from './foundation/operator-error.ts';
 
 /** Runs the command given on the command line. */
 export async function run(): Promise<void> {
@@ -127,7 +127,7 @@ function exitCodeOf(error: unknown): number {
     return error.exitCode;
   }
   const matter = missingPackage(error) ?? error;
-  if (!(matter instanceof OperatorsMatter)) throw error;
+  if (!(matter instanceof OperatorError)) throw error;
   process.stderr.write(`${matter.message}\n`);
   if (!matter.isTold) tellProgram(matter.message);
   return ExitCode.mistake;

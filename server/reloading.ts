@@ -1,7 +1,7 @@
 import { hasContent, watchFiles } from './config/file-watch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
-import { OperatorsMatter } from './foundation/operators-matter.ts';
+import { OperatorError } from './foundation/operator-error.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
 /** Dependencies and options of reloading. */
@@ -67,7 +67,7 @@ export function reloadOnChange({
       filled = settingsFile.filter(hasContent);
     } catch (error) {
       // A mistake of the operator is logged as its message only: a stack trace does not help to correct it.
-      const why = error instanceof OperatorsMatter ? { reason: error.message } : { error };
+      const why = error instanceof OperatorError ? { reason: error.message } : { error };
       log.error(why, 'settings refused, those before hold on');
     }
     watch.follow(settings.files);

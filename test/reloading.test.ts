@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings, type Settings } from '../server/config/settings.ts';
 import { openLog } from '../server/foundation/log.ts';
 import { reloadOnChange } from '../server/reloading.ts';
-import { UpstreamMistake } from '../server/upstreams/mistake.ts';
+import { UpstreamSettingsError } from '../server/upstreams/settings-error.ts';
 
 const SOON = { timeout: 60_000, interval: 10 } as const;
 const LOOK_EVERY_MS = 20;
@@ -162,7 +162,7 @@ describe('settings', () => {
 
   test('that the gateway cannot go over to are refused', async () => {
     const { said } = await looking('log: { level: warn }', () => {
-      throw new UpstreamMistake('upstreams.a.kind must be one of: none.');
+      throw new UpstreamSettingsError('upstreams.a.kind must be one of: none.');
     });
     process.emit('SIGHUP', 'SIGHUP');
     expect(said()).toEqual([REFUSED]);

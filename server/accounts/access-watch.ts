@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
-import { Lookout } from '../foundation/lookout.ts';
+import { PollLoop } from '../foundation/poll-loop.ts';
 import type { Caller } from './caller.ts';
 import { stateOf } from './key-record.ts';
 
@@ -48,11 +48,11 @@ class CallersWatch implements AccessWatch {
   readonly #parts: AccessWatchParts;
   readonly #byKey: WatchedCallers = new Map();
   readonly #bySession: WatchedCallers = new Map();
-  readonly #lookout: Lookout;
+  readonly #pollLoop: PollLoop;
 
   constructor(parts: AccessWatchParts) {
     this.#parts = parts;
-    this.#lookout = new Lookout({
+    this.#pollLoop = new PollLoop({
       look: () => this.#look(),
       isNeeded: () => this.#byKey.size + this.#bySession.size > 0,
       everyMs: LOOK_MS,
@@ -68,7 +68,7 @@ class CallersWatch implements AccessWatch {
     const one = { accountId: caller.accountId, access: new AbortController() };
     const others = watched.get(id) ?? new Set();
     watched.set(id, others.add(one));
-    this.#lookout.lookWithin(LOOK_MS);
+    this.#pollLoop.lookWithin(LOOK_MS);
     return {
       signal: one.access.signal,
       end() {
@@ -79,7 +79,7 @@ class CallersWatch implements AccessWatch {
   }
 
   close(): void {
-    this.#lookout.close();
+    this.#pollLoop.close();
   }
 
   async #look(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
-import { writeChange } from './change-book.ts';
+import { writeChange } from './change-log.ts';
 import { findLocal } from './local-account.ts';
 import type { OnAccountMade } from './people/activation.ts';
 import { belongsAlready } from './people/belonging.ts';

@@ -1,5 +1,5 @@
 import { isUnavailable } from '../database/availability.ts';
-import { Recent } from '../foundation/recent.ts';
+import { LruCache } from '../foundation/lru-cache.ts';
 
 /** Reads what is stored under a public prefix; `undefined` where nothing is. */
 export type ReadByPrefix<Found> = (prefix: string) => Promise<Found | undefined>;
@@ -50,9 +50,9 @@ export function openKeyCache<Found>(
 class RememberedKeys<Found> implements KeyCache<Found> {
   readonly #read: ReadByPrefix<Found>;
   readonly #milliseconds: () => number;
-  readonly #known = new Recent<Entry<Found>>(KNOWN_UP_TO);
+  readonly #known = new LruCache<Entry<Found>>(KNOWN_UP_TO);
   /** Until when a prefix counts as unknown. */
-  readonly #unknown = new Recent<number>(UNKNOWN_UP_TO);
+  readonly #unknown = new LruCache<number>(UNKNOWN_UP_TO);
   readonly #underWay = new Map<string, Promise<Found | undefined>>();
 
   constructor(read: ReadByPrefix<Found>, milliseconds: () => number) {

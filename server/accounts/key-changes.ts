@@ -4,7 +4,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem, unauthorized } from '../foundation/problems.ts';
-import { actorOf, type KeyMark, writeChange } from './change-book.ts';
+import { actorOf, type KeyMark, writeChange } from './change-log.ts';
 import { familyOf, type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { type KeyTrace, newKeyText, traceOf } from './key-secret.ts';
 import {

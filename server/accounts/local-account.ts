@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import { writeChange } from './change-book.ts';
+import { writeChange } from './change-log.ts';
 import type { KeyRecord, NewKey } from './key-record.ts';
 import type { Keys } from './keys.ts';
 

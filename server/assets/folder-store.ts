@@ -6,7 +6,7 @@ import { hasCode } from '../foundation/error-code.ts';
 import { flushNames, makePrivateFolder } from '../foundation/folder.ts';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { clearLeftovers } from '../foundation/leftovers.ts';
+import { removeStaleFiles } from '../foundation/stale-files.ts';
 import { asStoreFailure } from './disk.ts';
 import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
 
@@ -41,7 +41,7 @@ export async function openFolderStore(
   const incoming = join(folder, 'incoming');
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
-  await clearLeftovers(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
+  await removeStaleFiles(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
   // Free bytes do not reveal a user's disk quota.
   let hasFailed = false;
   // Another process may have just created a subfolder, so that it exists does not mean that its name is flushed.

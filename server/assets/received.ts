@@ -45,7 +45,7 @@ export interface Sources {
 }
 
 /** Dependencies of receiving a file. */
-export interface ReceptionRoom {
+export interface ReceptionParts {
   readonly scratch: Scratch;
   readonly sources: Sources;
   readonly accountId: string;
@@ -67,22 +67,22 @@ export interface FileBounds {
  */
 export async function receiveFile(
   source: FileSource,
-  room: ReceptionRoom,
+  parts: ReceptionParts,
   { bytesUpTo, secondsUpTo }: FileBounds,
 ): Promise<Reception> {
-  const { accountId, signal } = room;
+  const { accountId, signal } = parts;
   const inspection = { accountId, signal, secondsUpTo };
   switch (source.kind) {
     case 'part':
       return received(source, inspection);
     case 'base64': {
-      const path = await room.scratch.newPath();
+      const path = await parts.scratch.newPath();
       const isWhole = await decode(source.text, path);
       return isWhole ? received({ path }, inspection) : { ok: false, reason: 'not-base64' };
     }
     case 'address': {
-      const path = await room.scratch.newPath();
-      const refusal = await fetchFile({ url: source.url, path }, room, bytesUpTo);
+      const path = await parts.scratch.newPath();
+      const refusal = await fetchFile({ url: source.url, path }, parts, bytesUpTo);
       return refusal ?? received({ path }, inspection);
     }
   }
@@ -115,7 +115,7 @@ type Refusal = Exclude<Reception, { ok: true }>;
 /** @returns why there is no file; `undefined` on success */
 async function fetchFile(
   { url, path }: { readonly url: string; readonly path: string },
-  { sources, signal }: ReceptionRoom,
+  { sources, signal }: ReceptionParts,
   bytesUpTo: number,
 ): Promise<Refusal | undefined> {
   const verdict = sources.outgoing.check(url);

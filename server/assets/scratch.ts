@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../foundation/folder.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { clearLeftovers } from '../foundation/leftovers.ts';
+import { removeStaleFiles } from '../foundation/stale-files.ts';
 import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
 
 /** Temporary storage for the files of one request, deleted with the request. */
@@ -36,7 +36,7 @@ export async function openScratchRoom(
   { alone, passing = watchPassingFiles() }: ScratchOptions,
 ): Promise<ScratchRoom> {
   makePrivateFolder(folder);
-  await clearLeftovers(folder, { olderThanHours: alone ? 0 : SCRATCH_HOURS_UP_TO });
+  await removeStaleFiles(folder, { olderThanHours: alone ? 0 : SCRATCH_HOURS_UP_TO });
   const room = join(folder, newIdentifier());
   await mkdir(room);
   return {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { hasCode } from '../foundation/error-code.ts';
-import { openFairTurns } from '../foundation/fair-turns.ts';
-import { Threads } from '../foundation/threads.ts';
+import { openFairQueue } from '../foundation/fair-queue.ts';
+import { ThreadPool } from '../foundation/thread-pool.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
 /**
@@ -15,14 +15,14 @@ const IDLE_THREAD_MS = 60_000;
 const THREAD_MEGABYTES_UP_TO = 256;
 
 /** No account can use all threads, so its files do not delay those of others. */
-const turns = openFairTurns({
+const turns = openFairQueue({
   turns: THREADS_UP_TO,
   turnsOfOne: THREADS_UP_TO / 2,
   waiting: 256,
   waitingOfOne: 32,
 });
 
-const threads = new Threads<Measurement, SoundFacts>({
+const threads = new ThreadPool<Measurement, SoundFacts>({
   filename: new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url).href,
   name: 'measure',
   minThreads: 0,

@@ -6,7 +6,7 @@ import { DATABASE_FOLDER, type DatabaseAsItIs, openDatabaseAsItIs } from '../dat
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
 import { hasTables } from '../database/refill.ts';
 import { isMarkedRestoring, markOf, markRestoring } from '../database/restoring-mark.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The destination of a restore. */
 export interface RestorePlace {
@@ -16,7 +16,7 @@ export interface RestorePlace {
 }
 
 /** A backup cannot be restored; the message says why. Nothing has been changed. */
-export class CannotRestore extends OperatorsMatter {
+export class CannotRestore extends OperatorError {
   override readonly name = 'CannotRestore';
 }
 

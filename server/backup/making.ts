@@ -11,7 +11,7 @@ import type { SnapshotHead, SnapshotPart } from '../database/snapshot.ts';
 import { flushNames } from '../foundation/folder.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { parseObject } from '../foundation/json-object.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { digesting, END, FORMAT, jsonFile, MANIFEST, rowsFile } from './contents.ts';
 import { type SnapshotPlace, withSnapshot } from './snapshot-source.ts';
 import { type ArchivedFile, writeTar } from './tar.ts';
@@ -35,7 +35,7 @@ export interface BackupReport {
 }
 
 /** A backup cannot be made; the message says why. */
-class CannotBackUp extends OperatorsMatter {
+class CannotBackUp extends OperatorError {
   override readonly name = 'CannotBackUp';
 }
 

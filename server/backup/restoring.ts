@@ -8,7 +8,7 @@ import { unmarkRestoring } from '../database/restoring-mark.ts';
 import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
-import { takeUpJobs } from '../jobs/changes/taking-up.ts';
+import { resumeJobs } from '../jobs/changes/resuming.ts';
 import { openQueue } from '../jobs/queue/boss-queue.ts';
 import {
   digesting,
@@ -126,7 +126,7 @@ async function fill(
     await refill.finish();
     await forgetFolder(transaction);
     // The messages of the jobs are in the queue of the other database.
-    const jobs = await takeUpJobs(transaction, queue);
+    const jobs = await resumeJobs(transaction, queue);
     return { ...taken, takenAt: manifest.takenAt, kept: manifest.files, jobs };
   });
   onFilled();

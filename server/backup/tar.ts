@@ -1,5 +1,5 @@
 import { unixSeconds } from '../foundation/clock.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 
 /**
  * POSIX archives (`ustar`, IEEE Std 1003.1, pax): blocks of 512 bytes; for each file a header and its content. Any
@@ -14,7 +14,7 @@ export interface ArchivedFile {
 }
 
 /** A file is an incomplete archive, or no archive. */
-export class BrokenArchive extends OperatorsMatter {
+export class BrokenArchive extends OperatorError {
   override readonly name = 'BrokenArchive';
 }
 

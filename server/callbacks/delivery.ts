@@ -27,7 +27,7 @@ type Reception =
     };
 
 /** Dependencies of posting a callback. */
-export interface DeliveryRoom {
+export interface DeliveryParts {
   readonly outgoing: Outgoing;
   readonly clock: Clock;
   /** Aborts the attempt when the gateway shuts down. */
@@ -45,8 +45,8 @@ const ANSWER_BYTES_KEPT = 1024;
  *
  * @throws if the gateway itself aborts the attempt
  */
-export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery> {
-  const { outgoing, clock, signal, secondsUpTo } = room;
+export async function deliver(post: Post, parts: DeliveryParts): Promise<Delivery> {
+  const { outgoing, clock, signal, secondsUpTo } = parts;
   const startedAt = clock.now();
   const began = performance.now();
   const ended = (reception: Reception, status?: number, answer = ''): Delivery => ({

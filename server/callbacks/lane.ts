@@ -1,4 +1,4 @@
-import type { Pace } from './delivery-places.ts';
+import type { Pace } from './delivery-slots.ts';
 
 /** Limits of deliveries to a receiver. */
 export interface LaneSettings {

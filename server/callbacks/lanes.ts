@@ -1,8 +1,8 @@
 import {
-  countDeliveryPlaces,
-  type DeliveryPlaceLimits,
-  type DeliveryPlaces,
-} from './delivery-places.ts';
+  countDeliverySlots,
+  type DeliverySlotLimits,
+  type DeliverySlots,
+} from './delivery-slots.ts';
 import { Lane } from './lane.ts';
 
 /** The receiver and the account of a delivery. */
@@ -18,7 +18,7 @@ export type Entry =
   | { readonly isOpen: false; readonly afterSeconds: number };
 
 /** Concurrency limits of deliveries in a process, and the queue limit of each receiver. */
-export interface LaneLimits extends DeliveryPlaceLimits {
+export interface LaneLimits extends DeliverySlotLimits {
   readonly origin: number;
   readonly line: number;
 }
@@ -61,7 +61,7 @@ export class Lanes {
   readonly #secondsEach: number;
   readonly #limits: LaneLimits;
   readonly #now: () => number;
-  readonly #places: DeliveryPlaces;
+  readonly #slots: DeliverySlots;
   readonly #lanes = new Map<string, Receiver>();
   /** The receivers with queued deliveries. */
   readonly #lines = new Set<Receiver>();
@@ -77,14 +77,14 @@ export class Lanes {
     this.#secondsEach = secondsEach;
     this.#limits = limits;
     this.#now = now;
-    this.#places = countDeliveryPlaces(limits);
+    this.#slots = countDeliverySlots(limits);
     this.#impatience = setInterval(() => this.#turnAway(), (LINE_SECONDS * 1000) / 4);
     this.#impatience.unref();
   }
 
   /** Number of deliveries in flight. */
   get underWay(): number {
-    return this.#places.taken;
+    return this.#slots.taken;
   }
 
   /** Number of deliveries waiting for a slot. */
@@ -122,17 +122,17 @@ export class Lanes {
   }
 
   #hasRoom({ pace }: Receiver, { accountId }: Traffic): boolean {
-    return this.#places.hasRoom(accountId, pace);
+    return this.#slots.hasRoom(accountId, pace);
   }
 
   #admit(lane: Receiver, { accountId }: Traffic): Entry {
     const began = this.#now();
-    const giveBack = this.#places.take(accountId, lane.pace);
+    const giveBack = this.#slots.take(accountId, lane.pace);
     lane.begin();
     return {
       isOpen: true,
       leave: () => {
-        const concernsOthers = this.#places.isTight(accountId);
+        const concernsOthers = this.#slots.isTight(accountId);
         giveBack();
         lane.end(this.#now() - began);
         this.#letIn(concernsOthers ? this.#lines : [lane]);
@@ -156,7 +156,7 @@ export class Lanes {
     for (const lane of from) {
       const one = this.#firstWithRoom(lane);
       if (one === undefined) continue;
-      const load = this.#places.ofAccount(one.traffic.accountId);
+      const load = this.#slots.ofAccount(one.traffic.accountId);
       if (next === undefined || load < next.load) next = { lane, one, load };
     }
     return next;

@@ -1,9 +1,9 @@
 import { hasCode } from '../foundation/error-code.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The gateway cannot run on the installed software. The message says what to do. */
-export class CannotServe extends OperatorsMatter {
+export class CannotServe extends OperatorError {
   override readonly name = 'CannotServe';
 }
 

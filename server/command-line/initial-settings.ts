@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { hasCode } from '../foundation/error-code.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The settings file could not be written. The message says why. */
-export class InitialSettingsMistake extends OperatorsMatter {
+export class InitialSettingsMistake extends OperatorError {
   override readonly name = 'InitialSettingsMistake';
 }
 

@@ -18,7 +18,7 @@ export interface OperatorProgramParts {
 type Flags = PlaceFlags & { readonly json?: boolean } & JsonObject;
 
 /**
- * Adds the commands for accounts and keys. Their actions throw an `OperatorsMatter` for mistakes that the operator can
+ * Adds the commands for accounts and keys. Their actions throw an `OperatorError` for mistakes that the operator can
  * correct.
  */
 export function addOperatorCommands(program: Command, parts: OperatorProgramParts): void {

@@ -1,7 +1,7 @@
 import { type TableRow, writeTable } from '../../client/command-line/table.ts';
 import { counted as countedWord } from '../foundation/counted.ts';
 import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
-import { TOLD_AMOUNTS } from '../usage/told-usage.ts';
+import { REPORTED_AMOUNTS } from '../usage/reported-usage.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
 const KEY = ['key', 'prefix', 'name', 'state', 'ends', 'last used', 'limits'] as const;
@@ -41,7 +41,7 @@ function usageText({ from, to, rows, total }: JsonObject): string {
   const sum = fieldsIn(total);
   const groups = objects(Array.isArray(rows) ? rows : []);
   const named = USAGE_GROUPS.filter((name) => groups[0]?.[name] !== undefined);
-  const used = TOLD_AMOUNTS.filter(
+  const used = REPORTED_AMOUNTS.filter(
     (name) => name === 'requests' || name === 'units' || Number(sum[name]) > 0,
   );
   const columns = [...named, ...used];

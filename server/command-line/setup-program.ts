@@ -11,7 +11,7 @@ import { checkNode } from './gateway-needs.ts';
 import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 
 /**
- * Adds the commands that set up a gateway. Their actions throw an `OperatorsMatter` for mistakes that the operator can
+ * Adds the commands that set up a gateway. Their actions throw an `OperatorError` for mistakes that the operator can
  * correct.
  */
 export function addSetupCommands(program: Command, terminal: Terminal): void {

@@ -3,7 +3,7 @@ import { checkParametersOf } from '../accounts/checked-request.ts';
 import { daysAfter, dayText } from '../foundation/calendar.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { type ReportDays, reportDays, tooManyDays } from '../usage/report-days.ts';
-import { toldUsage } from '../usage/told-usage.ts';
+import { reportedUsage } from '../usage/reported-usage.ts';
 import { GROUPINGS, type Grouping } from '../usage/usage-report.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
 import type { Given } from './given.ts';
@@ -19,7 +19,10 @@ export const usage: OperatorCommand = async (parts, given) => {
   const span = { from: first, to: daysAfter(last, 1), by: groupingsIn(given) };
   const { rows, total } = await parts.reports.usage(account.id, span);
   const days = { from: dayText(first), to: dayText(last) };
-  return { account, usage: { ...days, rows: rows.map(toldUsage), total: toldUsage(total) } };
+  return {
+    account,
+    usage: { ...days, rows: rows.map(reportedUsage), total: reportedUsage(total) },
+  };
 };
 
 /** The first and the last day, both inclusive. */

@@ -1,8 +1,8 @@
 import type { Configuration } from '../../generated/configuration.ts';
 import { quoted } from '../../openapi/validation/wording.ts';
 import { isNetwork } from './networks.ts';
+import { SettingsError } from './settings-error.ts';
 import type { SettingPath } from './settings-faults.ts';
-import { SettingsMistake } from './settings-mistake.ts';
 
 /** Where settings came from, as far as it explains mistakes in them. */
 export interface SaidIn {
@@ -26,7 +26,7 @@ export function checkReferences(configuration: Configuration, said: SaidIn): voi
 /** Referenced upstreams must exist, and model identifiers must be unique. */
 function checkModels({ upstreams, models }: Configuration, { saysModels, originOf }: SaidIn): void {
   if (!saysModels && !Object.hasOwn(upstreams, 'sandbox')) {
-    throw new SettingsMistake(
+    throw new SettingsError(
       `${originOf(['upstreams'])}: models must say which upstream serves which model; where it says nothing, the upstream sandbox serves all, which is not there.`,
     );
   }
@@ -36,7 +36,7 @@ function checkModels({ upstreams, models }: Configuration, { saysModels, originO
     const missing = named.findIndex((name) => !Object.hasOwn(upstreams, name));
     if (missing === -1) continue;
     const inside = upstream === undefined ? ['upstreams', String(missing)] : ['upstream'];
-    throw new SettingsMistake(
+    throw new SettingsError(
       `${originOf(['models', String(index), ...inside])}: the model ${id} names the upstream ${named[missing]}, which is not there.`,
     );
   }
@@ -55,16 +55,14 @@ function checkNamedOnce(
   const ids = things.map(({ id }) => id);
   const again = ids.findIndex((id, index) => ids.indexOf(id) !== index);
   if (again === -1) return;
-  throw new SettingsMistake(
-    `${originAt(String(again))}: the ${kind} ${ids[again]} is named twice.`,
-  );
+  throw new SettingsError(`${originAt(String(again))}: the ${kind} ${ids[again]} is named twice.`);
 }
 
 function checkProxies({ server: { trustedProxies } }: Configuration, { originOf }: SaidIn): void {
   const index = trustedProxies.findIndex((proxy) => !isNetwork(proxy));
   if (index === -1) return;
   const origin = originOf(['server', 'trustedProxies', String(index)]);
-  throw new SettingsMistake(
+  throw new SettingsError(
     `${origin}: server.trustedProxies[${index}] must be an address, or a network such as 10.0.0.0/8, not ${quoted(trustedProxies[index])}.`,
   );
 }
@@ -76,7 +74,7 @@ function checkProxies({ server: { trustedProxies } }: Configuration, { originOf 
  */
 export function checkRoles({ roles: [role, ...others], databaseUrl }: Configuration): void {
   if (others.length > 0 || databaseUrl !== undefined) return;
-  throw new SettingsMistake(
+  throw new SettingsError(
     `The role ${role} alone does not go with the built-in database, which serves one process: set DATABASE_URL ` +
       'to a PostgreSQL server that the processes share, or give this one both roles.',
   );

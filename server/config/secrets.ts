@@ -1,6 +1,6 @@
 import type { Configuration } from '../../generated/configuration.ts';
 import { type Environment, given } from './overrides.ts';
-import { SettingsMistake } from './settings-mistake.ts';
+import { SettingsError } from './settings-error.ts';
 import { contentOf } from './settings-text.ts';
 
 /** A key and its origin. */
@@ -24,7 +24,7 @@ const CHOSEN_KEY_LENGTH_FROM = 20;
 export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undefined {
   const key = given(PATCHBAY_API_KEY);
   if (key === undefined || SENDABLE_KEY.test(key)) return key;
-  throw new SettingsMistake(
+  throw new SettingsError(
     'PATCHBAY_API_KEY must have 1 to 512 characters of ASCII, without white space at its ends.',
   );
 }
@@ -56,7 +56,7 @@ export function readKeys(
         const { label, place, text } = secretAt(setting, source, environment);
         const secret = text.trim();
         if (SENDABLE_KEY.test(secret)) return { label, secret };
-        throw new SettingsMistake(
+        throw new SettingsError(
           `${setting}: ${place} must hold a key of 1 to 512 characters of ASCII.`,
         );
       }),
@@ -84,7 +84,7 @@ export function readMailPassword(
   const setting = 'mail.smtp.password';
   const { place, text } = secretAt(setting, source, environment);
   if (PASSWORD.test(text)) return text.replace(/\r?\n$/, '');
-  throw new SettingsMistake(
+  throw new SettingsError(
     `${setting}: ${place} must hold a password of 1 to 512 characters in one line.`,
   );
 }
@@ -106,7 +106,7 @@ function secretIn(setting: string, file: string): string {
   try {
     return contentOf(file);
   } catch (error) {
-    if (!(error instanceof SettingsMistake)) throw error;
-    throw new SettingsMistake(`${setting}: ${error.message}`, { cause: error });
+    if (!(error instanceof SettingsError)) throw error;
+    throw new SettingsError(`${setting}: ${error.message}`, { cause: error });
   }
 }

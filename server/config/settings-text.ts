@@ -9,7 +9,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import { SettingsMistake } from './settings-mistake.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** The parsed content of a settings file. */
 export interface SettingsRead {
@@ -37,7 +37,7 @@ export function readSettingsText(text: string, file: string): SettingsRead {
   const [mistake] = document.errors;
   if (mistake !== undefined) {
     const { line, col } = lineCounter.linePos(mistake.pos[0]);
-    throw new SettingsMistake(`${file}: line ${line}, column ${col}: ${mistake.message}`);
+    throw new SettingsError(`${file}: line ${line}, column ${col}: ${mistake.message}`);
   }
   return {
     said: document.toJS() ?? {},
@@ -83,6 +83,6 @@ export function contentOf(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    throw new SettingsMistake(`${file} cannot be read: ${detail}`, { cause: error });
+    throw new SettingsError(`${file} cannot be read: ${detail}`, { cause: error });
   }
 }

@@ -6,9 +6,9 @@ import { optionsOfOtherKinds } from './option-kinds.ts';
 import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
 import { checkReferences, checkRoles } from './references.ts';
 import { keyFiles, readChosenKey, readKeys, readMailPassword, type SecretKey } from './secrets.ts';
+import { SettingsError } from './settings-error.ts';
 import { explainFaults, type SettingFault, type SettingPath } from './settings-faults.ts';
 import { withoutEmptySections } from './settings-file.ts';
-import { SettingsMistake } from './settings-mistake.ts';
 import { contentOf, nothingRead, readSettingsText } from './settings-text.ts';
 import { readTracesAddress } from './traces-address.ts';
 
@@ -56,7 +56,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
 export function mistakesBeside(
   configuration: Configuration,
   environment: Environment,
-): readonly SettingsMistake[] {
+): readonly SettingsError[] {
   const checks = [
     () => checkRoles(configuration),
     () => readChosenKey(environment),
@@ -67,7 +67,7 @@ export function mistakesBeside(
       check();
       return [];
     } catch (error) {
-      if (error instanceof SettingsMistake) return [error];
+      if (error instanceof SettingsError) return [error];
       throw error;
     }
   });
@@ -82,10 +82,10 @@ export function readConfiguration(flags: Flags, environment: Environment): ReadC
   const named = fileNamed(flags, environment);
   const file = named ?? USUAL_FILE;
   if (named !== undefined && !existsSync(named)) {
-    throw new SettingsMistake(`There is no file ${named}.`);
+    throw new SettingsError(`There is no file ${named}.`);
   }
   const read = existsSync(file) ? readSettingsText(contentOf(file), file) : nothingRead(file);
-  if (!isObject(read.said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  if (!isObject(read.said)) throw new SettingsError(`${file} must hold settings by their names.`);
   const written = withoutEmptySections(read.said);
   const saysModels = Object.hasOwn(written, 'models');
   const said = overrides(flags, environment);
@@ -136,8 +136,8 @@ function linesOf(
   return faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);
 }
 
-function mistakeOf(lines: readonly string[]): SettingsMistake {
-  return new SettingsMistake(
+function mistakeOf(lines: readonly string[]): SettingsError {
+  return new SettingsError(
     lines.length === 1 ? lines.join('') : `The settings are wrong:\n  ${lines.join('\n  ')}`,
   );
 }

@@ -1,5 +1,5 @@
 import { type Environment, given } from './overrides.ts';
-import { SettingsMistake } from './settings-mistake.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** The tracing settings. */
 interface TracesSettings {
@@ -38,7 +38,7 @@ export function readTracesAddress(
 ): string | undefined {
   const address = tracesAddress(settings, environment);
   if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) return address;
-  throw new SettingsMistake(
+  throw new SettingsError(
     'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT or OTEL_EXPORTER_OTLP_ENDPOINT must be an address of http or https.',
   );
 }

@@ -13,7 +13,7 @@ import {
   OnlyRead,
   OtherEncoding,
   TablesBehind,
-} from './database-mistakes.ts';
+} from './database-errors.ts';
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ISOLATION, withOurIsolation } from './isolation.ts';

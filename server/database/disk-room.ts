@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The disk of the built-in database is nearly full: it is read-only until space is freed. */
-export class DiskNearlyFull extends OperatorsMatter {
+export class DiskNearlyFull extends OperatorError {
   override readonly name = 'DiskNearlyFull';
   constructor() {
     super('The disk of the database has hardly any room left.');

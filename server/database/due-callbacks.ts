@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
-import { holdableJson } from './holdable.ts';
+import { storableJson } from './storable-text.ts';
 import type { Row } from './tables.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function noteTries(
   // A callback that is being deleted is locked: its attempt is not written.
   const { rows } = await sql<{ job_id: string }>`
     with given as materialized (
-      select * from json_to_recordset(${holdableJson(given)}::json) as given (
+      select * from json_to_recordset(${storableJson(given)}::json) as given (
         job_id uuid, round integer, tries integer, state text, next_at timestamptz, try_id uuid,
         started_at timestamptz, milliseconds integer, status integer, failure text, answer text)
     ), there as materialized (

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../foundation/folder.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 
 /** The lock that a process holds while it uses a folder. */
@@ -10,7 +10,7 @@ export interface FolderLock {
 }
 
 /** Another process uses the folder. */
-export class FolderInUse extends OperatorsMatter {
+export class FolderInUse extends OperatorError {
   override readonly name = 'FolderInUse';
   constructor(folder: string) {
     super(
@@ -21,7 +21,7 @@ export class FolderInUse extends OperatorsMatter {
 }
 
 /** Nothing can be written into the folder. */
-export class FolderUnusable extends OperatorsMatter {
+export class FolderUnusable extends OperatorError {
   override readonly name = 'FolderUnusable';
   constructor(folder: string) {
     super(

@@ -6,9 +6,8 @@ import {
   type MigrationResultSet,
   Migrator,
 } from 'kysely/migration';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { detailOf, isHeldUp } from './availability.ts';
-import { givingWay } from './giving-way.ts';
 import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
 import * as trust from './migrations/0002-trust.ts';
 import * as text from './migrations/0003-text.ts';
@@ -36,6 +35,7 @@ import * as accountChanges from './migrations/0026-account-changes.ts';
 import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-and-old-spending.ts';
 import * as keptResponses from './migrations/0028-kept-responses.ts';
 import * as cacheWrites from './migrations/0029-cache-writes.ts';
+import { retryingOnLocks } from './retrying-on-locks.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
 
@@ -91,7 +91,7 @@ export function everyChange(): readonly string[] {
 }
 
 /** A newer Patchbay has changed the tables. */
-export class NewerTables extends OperatorsMatter {
+export class NewerTables extends OperatorError {
   override readonly name = 'NewerTables';
   constructor(foreign: readonly string[]) {
     super(
@@ -102,7 +102,7 @@ export class NewerTables extends OperatorsMatter {
 }
 
 /** A migration has failed. */
-export class TablesNotChanged extends OperatorsMatter {
+export class TablesNotChanged extends OperatorError {
   override readonly name = 'TablesNotChanged';
   constructor(cause: unknown) {
     const reason = isHeldUp(cause)
@@ -168,7 +168,7 @@ export async function migrate(
     const migrator = await migratorOf(connection);
     return migrator.migrateToLatest();
   };
-  return changesOf(await givingWay(database, make, () => onWait(WAITS_FOR.transaction)));
+  return changesOf(await retryingOnLocks(database, make, () => onWait(WAITS_FOR.transaction)));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import type { Queries } from './database.ts';
 import { type Column, columnsOf, keptTables } from './kept-tables.ts';
 import { everyChange, migrate, migrateFirst, readMigrationState } from './migrate.ts';
 import type { SnapshotHead, SnapshotRows } from './snapshot.ts';
 
 /** A backup cannot be loaded into a database; the message says why. */
-class CannotRefill extends OperatorsMatter {
+class CannotRefill extends OperatorError {
   override readonly name = 'CannotRefill';
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { isHeld } from './folder-lock.ts';
 
 /** Restoring a backup has not finished. */
-class HalfRestored extends OperatorsMatter {
+class HalfRestored extends OperatorError {
   override readonly name = 'HalfRestored';
   constructor(folder: string) {
     const { says, advice } = halfRestored(folder);

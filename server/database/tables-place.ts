@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Where a gateway's tables are created, and the privileges of its user there. Names are quoted for SQL. */
@@ -17,7 +17,7 @@ export interface TablesPlace {
 }
 
 /** The tables cannot be created until the operator takes action. */
-export class TablesCannotBeMade extends OperatorsMatter {
+export class TablesCannotBeMade extends OperatorError {
   override readonly name = 'TablesCannotBeMade';
 }
 

@@ -1,5 +1,5 @@
 import type { Environment, Flags } from '../config/overrides.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { checkDatabase } from './database.ts';
 import { checkFiles } from './files.ts';
 import { type Finding, fine, warning } from './finding.ts';
@@ -22,7 +22,7 @@ export interface CheckUpOrder {
 }
 
 /** There are problems, which have been told of. */
-export class ProblemsFound extends OperatorsMatter {
+export class ProblemsFound extends OperatorError {
   override readonly name = 'ProblemsFound';
   override readonly isTold = true;
 }

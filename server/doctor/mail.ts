@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Environment } from '../config/overrides.ts';
 import { readMailPassword } from '../config/secrets.ts';
-import { SettingsMistake } from '../config/settings-mistake.ts';
-import { trySmtp } from '../mail/carriers.ts';
+import { SettingsError } from '../config/settings-error.ts';
+import { trySmtp } from '../mail/transports.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { SettingsRead } from './settings.ts';
 
@@ -26,7 +26,7 @@ export async function checkMail(
     return fine(ABOUT, `${place} takes mail`);
   } catch (error) {
     const advice = 'Check mail.smtp: host, port, secure, user and password.';
-    if (error instanceof SettingsMistake) return problem(ABOUT, error.message, advice);
+    if (error instanceof SettingsError) return problem(ABOUT, error.message, advice);
     return problem(ABOUT, `${place} cannot be used: ${reasonOf(error)}.`, advice);
   }
 }

@@ -1,6 +1,6 @@
 import { unservedModels } from '../operations/unserved-models.ts';
-import { UpstreamMistake } from '../upstreams/mistake.ts';
 import type { Upstreams } from '../upstreams/routes.ts';
+import { UpstreamSettingsError } from '../upstreams/settings-error.ts';
 import { type Finding, fine, warning } from './finding.ts';
 import { openedUpstreams } from './opened-upstreams.ts';
 import type { SettingsRead } from './settings.ts';
@@ -26,7 +26,7 @@ function openOne(name: string, settings: SettingsRead['upstreams'][string]): Ups
   try {
     return openedUpstreams({ [name]: settings });
   } catch (error) {
-    if (error instanceof UpstreamMistake) return new Map();
+    if (error instanceof UpstreamSettingsError) return new Map();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Environment, Flags } from '../config/overrides.ts';
 import { weaknessOf } from '../config/secrets.ts';
 import { mistakesBeside, readConfiguration, settingsFile } from '../config/settings.ts';
-import { SettingsMistake } from '../config/settings-mistake.ts';
+import { SettingsError } from '../config/settings-error.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
 /** The settings, as far as they can be read. */
@@ -31,7 +31,7 @@ export function checkSettings(flags: Flags, environment: Environment): CheckedSe
     const read = all.length > 0 ? all : [fileRead(flags, environment)];
     return { findings: [...read, ...checkChosenKey(environment)], settings };
   } catch (error) {
-    if (error instanceof SettingsMistake) return { findings: findingsOf(error) };
+    if (error instanceof SettingsError) return { findings: findingsOf(error) };
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function checkChosenKey({ PATCHBAY_API_KEY: key = '' }: Environment): readonly F
 }
 
 /** A message with several mistakes has a line for each, below a heading. */
-function findingsOf({ message }: SettingsMistake): readonly Finding[] {
+function findingsOf({ message }: SettingsError): readonly Finding[] {
   const [heading = '', ...lines] = message.split('\n').map((line) => line.trim());
   return (lines.length === 0 ? [heading] : lines).map((line) => problem(ABOUT, line, ADVICE));
 }

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Environment } from '../config/overrides.ts';
 import { readKeys, type SecretKey } from '../config/secrets.ts';
-import { SettingsMistake } from '../config/settings-mistake.ts';
-import { UpstreamMistake } from '../upstreams/mistake.ts';
+import { SettingsError } from '../config/settings-error.ts';
 import type { UpstreamFailure } from '../upstreams/port/outcome.ts';
 import type { UpstreamCheck } from '../upstreams/port/upstream.ts';
+import { UpstreamSettingsError } from '../upstreams/settings-error.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import { openedUpstreams } from './opened-upstreams.ts';
 import type { SettingsRead } from './settings.ts';
@@ -59,7 +59,7 @@ async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<C
       secondsAhead: answers.flatMap(({ secondsAhead }) => secondsAhead),
     };
   } catch (error) {
-    if (!(error instanceof UpstreamMistake || error instanceof SettingsMistake)) throw error;
+    if (!(error instanceof UpstreamSettingsError || error instanceof SettingsError)) throw error;
     return only(problem(about, error.message, 'Correct it in the settings or the environment.'));
   }
 }

@@ -1,6 +1,6 @@
 import { write, writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import { GatheredLines } from './gathered-lines.ts';
+import { BufferedLines } from './buffered-lines.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 
 /** The log. Every entry that belongs to a request carries its `requestId`. */
@@ -66,7 +66,7 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-let gathered: GatheredLines | undefined;
+let gathered: BufferedLines | undefined;
 
 /**
  * Buffers lines here instead of using Pino's own destination, which wakes an idle process ten times a second, ends the
@@ -74,7 +74,7 @@ let gathered: GatheredLines | undefined;
  */
 function standardError(): DestinationStream {
   if (gathered !== undefined) return gathered;
-  const lines = new GatheredLines(
+  const lines = new BufferedLines(
     {
       write: (bytes, onWritten) => write(STANDARD_ERROR, bytes, onWritten),
       writeNow: (bytes) => writeSync(STANDARD_ERROR, bytes),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AccessWatch, openAccessWatch } from '../accounts/access-watch.ts';
-import { type ChangeBook, openChangeBook } from '../accounts/change-book.ts';
+import { type ChangeLog, openChangeLog } from '../accounts/change-log.ts';
 import type { NewKey } from '../accounts/key-record.ts';
 import { type Keys, openKeys } from '../accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from '../accounts/local-account.ts';
@@ -13,7 +13,7 @@ import { openSigner } from '../assets/signing.ts';
 import { openOperatorParts } from '../command-line/operator-parts.ts';
 import { openOperatorSocket } from '../command-line/operator-socket.ts';
 import type { Settings } from '../config/settings.ts';
-import { SettingsMistake } from '../config/settings-mistake.ts';
+import { SettingsError } from '../config/settings-error.ts';
 import { loggingLosses } from '../database/availability.ts';
 import { type Database, openDatabase, type Queries } from '../database/database.ts';
 import { readSnapshot } from '../database/snapshot.ts';
@@ -31,7 +31,7 @@ import { openTextAnswers, type TextAnswers } from '../text-cache/text-answers.ts
 import { type Ledger, openLedger } from '../usage/ledger.ts';
 import { openPrices, type Prices } from '../usage/prices.ts';
 import { openReports, type Reports } from '../usage/reports.ts';
-import { openTextUsage, type TextUsageBook } from '../usage/text-usage.ts';
+import { openTextUsage, type TextUsageLog } from '../usage/text-usage.ts';
 import type { Addresses } from './addresses.ts';
 import { openPeopleAndMail } from './people.ts';
 
@@ -47,7 +47,7 @@ const ENTRIES_AT_ONCE_ALONE = 25;
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
-  readonly changes: ChangeBook;
+  readonly changes: ChangeLog;
   readonly accessWatch: AccessWatch;
   readonly people: People;
   readonly limits: Limits;
@@ -56,7 +56,7 @@ export interface Base {
   readonly prices: Prices;
   readonly ledger: Ledger;
   readonly reports: Reports;
-  readonly textUsage: TextUsageBook;
+  readonly textUsage: TextUsageLog;
   readonly textAnswers: TextAnswers;
   readonly keptResponses: KeptResponses;
   readonly lifetimes: Lifetimes;
@@ -121,7 +121,7 @@ export async function openBase(
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keptResponses: openKeptResponses({ queries, clock, log }, settings.responses),
     ...entrance,
-    changes: openChangeBook({
+    changes: openChangeLog({
       queries,
       clock,
       keptSeconds: settings.retention.changeDays * SECONDS_A_DAY,
@@ -248,6 +248,6 @@ function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (cause) {
-    throw new SettingsMistake(`The data folder cannot be used: ${String(cause)}`, { cause });
+    throw new SettingsError(`The data folder cannot be used: ${String(cause)}`, { cause });
   }
 }

@@ -11,7 +11,7 @@ import { diskRoomOf } from '../foundation/free-bytes.ts';
 import type { Log } from '../foundation/log.ts';
 import { withoutSlash } from '../http/addresses.ts';
 import { type Draining, makeDraining } from '../http/draining.ts';
-import { type OnMoment, unobserved } from '../jobs/job/moments.ts';
+import { type OnCrashPoint, unobserved } from '../jobs/job/crash-points.ts';
 import { limitSignIns } from '../limits/sign-ins.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { makeHandlers } from '../operations/handlers.ts';
@@ -60,7 +60,7 @@ export interface GatewayParts {
   /** Upstreams that are already open, by name, in place of the configured ones. The gateway closes them. */
   readonly upstreams?: ReadonlyMap<string, Upstream>;
   /** Called at each point where a crash must do no harm. */
-  readonly onMoment?: OnMoment;
+  readonly onCrashPoint?: OnCrashPoint;
   /** Called with the key that a first start creates, as soon as it exists. */
   readonly onFirstKey?: (key: NewKey) => void;
   /** How to hash passwords, in place of the default, which is deliberately slow. */
@@ -79,7 +79,7 @@ const REST_GIVES_WAY_MS = 50;
  */
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
-  const { log, clock = systemClock, onMoment = unobserved } = parts;
+  const { log, clock = systemClock, onCrashPoint = unobserved } = parts;
   const metrics = openMetrics(log);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
@@ -92,7 +92,11 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const work = await openWork(settings, { ...watched, ...base, routes, scratch, onMoment }, opened);
+  const work = await openWork(
+    settings,
+    { ...watched, ...base, routes, scratch, onCrashPoint },
+    opened,
+  );
   const inside: Inside = { ...watched, ...base, work, routes, scratch, draining: makeDraining() };
   const addresses = await listenOnBoth(settings, inside, opened);
   await work.opened();

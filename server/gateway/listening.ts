@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
-import { SettingsMistake } from '../config/settings-mistake.ts';
+import { SettingsError } from '../config/settings-error.ts';
 import { detailOf, isConflict, isUnavailable } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
 import { addressOf } from '../http/addresses.ts';
@@ -51,7 +51,7 @@ export function capacityOf({ overload, bodyRoom }: Bounds): Capacity {
   const { underWay, upTo, busiest } = overload.load();
   return {
     requests: { underWay, upTo },
-    busiestAccountRequests: busiest?.places ?? 0,
+    busiestAccountRequests: busiest?.slots ?? 0,
     largeBodies: bodyRoom.taken(),
   };
 }
@@ -79,7 +79,7 @@ export function listening(
     limits,
     ...parts.bounds,
     connections: boundConnections(entryLimits.overload.connections),
-    doorkeepers: { keys, sessions: people },
+    authenticators: { keys, sessions: people },
     entryLimits,
     isUnavailable: isDatabaseAway,
     headSeconds: timeouts.head,
@@ -96,7 +96,7 @@ export function listening(
       await app.listen({ host: server.host, port });
     } catch (cause) {
       const detail = `${detailOf(cause)}. ${PORT_SETTINGS[address]} takes another port.`;
-      throw new SettingsMistake(`The ${address} address cannot be used: ${detail}`, { cause });
+      throw new SettingsError(`The ${address} address cannot be used: ${detail}`, { cause });
     }
     return addressOf(app);
   };

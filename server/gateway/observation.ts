@@ -78,7 +78,7 @@ export function watchShedding(metrics: Metrics, overload: Overload, log: Log): M
       turnedAway += 1;
       if (!isToBeSaid(TURNED_AWAY)) return;
       const { underWay, busiest } = overload.load();
-      const whose = { accountId: busiest?.name, accountRequests: busiest?.places };
+      const whose = { accountId: busiest?.name, accountRequests: busiest?.slots };
       const facts = { reason: request.reason, turnedAway, requests: underWay, ...whose };
       log.warn(facts, TURNED_AWAY);
       turnedAway = 0;

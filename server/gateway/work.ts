@@ -1,11 +1,11 @@
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
-import { tidyATable } from '../database/tidying.ts';
+import { vacuumGrownTable } from '../database/vacuuming.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../foundation/outgoing.ts';
-import type { OnMoment } from '../jobs/job/moments.ts';
+import type { OnCrashPoint } from '../jobs/job/crash-points.ts';
 import { type JobWork, openJobWork } from '../jobs/job-work.ts';
 import type { Services } from '../operations/services.ts';
 import type { LiveRoutes } from '../upstreams/live-routes.ts';
@@ -25,7 +25,7 @@ export interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {
 interface WorkBase extends Base, WatchParts {
   readonly log: Log;
   readonly clock: Clock;
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
   readonly routes: LiveRoutes;
   readonly scratch: ScratchRoom;
 }
@@ -55,7 +55,7 @@ export async function openWork(
     changes: () => base.changes.sweep(CHANGES_AT_ONCE),
     'kept responses': () => base.keptResponses.sweep(),
     // A PostgreSQL server vacuums its tables by itself.
-    ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
+    ...(engine.kind === 'pglite' ? { 'tables that have grown': () => vacuumGrownTable(ask) } : {}),
   };
   const work = await openJobWork({ ...base, receivers, lifetimes, rates, watch, swept });
   // Without a grace period: either the gateway has not started, or its graceful stop is over.

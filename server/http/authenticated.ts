@@ -34,7 +34,7 @@ export interface Authenticated {
  * The authenticated caller, or why authentication failed. The account is set if it is known even though the request is
  * refused.
  */
-export type Recognition<Value = Authenticated> =
+export type AuthenticationResult<Value = Authenticated> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem; readonly accountId?: string };
 

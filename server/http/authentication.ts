@@ -3,14 +3,14 @@ import type { KeyCaller } from '../accounts/caller.ts';
 import type { Authentication, Keys } from '../accounts/keys.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
-import { type Recognition, type SentHeaders, sentIn, suspended } from './authenticated.ts';
+import { type AuthenticationResult, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 import { refusedOperation } from './key-limits.ts';
 import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
 const KEY_LENGTH_UP_TO = 512;
 
 /** Dependencies of authentication: the stores of keys and sessions. */
-export interface Doorkeepers {
+export interface Authenticators {
   readonly keys: Pick<Keys, 'authenticate'>;
   readonly sessions: Sessions;
 }
@@ -22,10 +22,10 @@ export interface Doorkeepers {
 export async function authenticate(
   headers: SentHeaders,
   operation: Pick<Operation, 'operationId' | 'keys' | 'session'>,
-  { keys, sessions }: Doorkeepers,
-): Promise<Recognition> {
+  { keys, sessions }: Authenticators,
+): Promise<AuthenticationResult> {
   const { keys: places, session } = operation;
-  const key = shownKey(headers, places);
+  const key = presentedKey(headers, places);
   if (key !== undefined) {
     const found = await byKey(key, operation, keys);
     return found.ok ? done({ caller: found.value, cookies: [] }) : found;
@@ -40,8 +40,8 @@ export async function authenticate(
 async function byKey(
   key: string,
   { operationId }: Pick<Operation, 'operationId'>,
-  keys: Doorkeepers['keys'],
-): Promise<Recognition<KeyCaller>> {
+  keys: Authenticators['keys'],
+): Promise<AuthenticationResult<KeyCaller>> {
   const found = key.length > KEY_LENGTH_UP_TO ? WRONG : await keys.authenticate(key);
   if (found.kind !== 'caller') return failed(REFUSALS[found.kind]);
   const refusal = refusedOperation(found.caller, operationId);
@@ -62,7 +62,10 @@ const REFUSALS: Readonly<Record<Exclude<Authentication['kind'], 'caller'>, Probl
 };
 
 /** The key that a request presents, valid or not; the first one if several headers carry a key. */
-export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): string | undefined {
+export function presentedKey(
+  headers: SentHeaders,
+  places: readonly KeyHeader[],
+): string | undefined {
   for (const place of places) {
     const found = keyIn(headers, place);
     if (found !== undefined) return found;

@@ -17,10 +17,10 @@ import { framingFault } from './framing.ts';
 import { allowOrigins } from './origins.ts';
 import { putCommonHeaders, putDeprecation, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
-import { surpriseProblem } from './surprise.ts';
 import { trustIn } from './trusted-proxies.ts';
+import { unexpectedProblem } from './unexpected-error.ts';
 import { answerByPath, answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
-import { discardUnread } from './unread.ts';
+import { discardUnread } from './unread-body.ts';
 
 /** A request to an operation, and the reply to it. */
 export interface Exchange {
@@ -216,7 +216,7 @@ function addRoute(
           : sendProblem(answering, unreadableContentType(operation));
       }
       onFailure(error, exchange);
-      return sendProblem(answering, surpriseProblem(error));
+      return sendProblem(answering, unexpectedProblem(error));
     },
   });
 }

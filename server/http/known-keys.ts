@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Recent } from '../foundation/recent.ts';
+import { LruCache } from '../foundation/lru-cache.ts';
 
 /**
  * Remembers keys that were valid recently, so that their owners are not locked out when wrong keys come from the same
@@ -16,7 +16,7 @@ const NOTED_EVERY_MS = 10_000;
 
 /** Creates the memory. It stores hashes instead of keys, and evicts the least recently used. */
 export function rememberKeys(): KnownKeys {
-  const known = new Recent<true>(KEYS_UP_TO);
+  const known = new LruCache<true>(KEYS_UP_TO);
   let noted = new Set<string>();
   let notedUntil = 0;
   return {

@@ -1,7 +1,7 @@
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { failureOf, type Journey } from '../operations/journey.ts';
+import { failureOf, type UpstreamAttempts } from '../operations/upstream-attempts.ts';
 
 /** A request that is over. */
 export interface EndedRequest {
@@ -11,14 +11,19 @@ export interface EndedRequest {
   readonly model: string | undefined;
   /** Why it was refused. */
   readonly problem: Problem | undefined;
-  readonly journey: Journey;
+  readonly upstreamAttempts: UpstreamAttempts;
 }
 
 /** What the last entry of a request in the log tells of its end, so that it leads to upstream, job and bill. */
-export function lastEntryOf({ status, model, problem, journey }: EndedRequest): JsonObject {
-  const { jobId, usage, brokenOffBy, isFromCache } = journey;
-  const last = journey.asked === undefined ? journey.attempts.at(-1) : undefined;
-  const upstream = journey.asked ?? last?.upstream;
+export function lastEntryOf({
+  status,
+  model,
+  problem,
+  upstreamAttempts,
+}: EndedRequest): JsonObject {
+  const { jobId, usage, brokenOffBy, isFromCache } = upstreamAttempts;
+  const last = upstreamAttempts.asked === undefined ? upstreamAttempts.attempts.at(-1) : undefined;
+  const upstream = upstreamAttempts.asked ?? last?.upstream;
   // What was handed to nobody is text of a stranger, and stays out of the log.
   const isTaken = upstream !== undefined || isFromCache || jobId !== undefined;
   const hasFailed = status === 'aborted' || status >= 400;
@@ -30,7 +35,7 @@ export function lastEntryOf({ status, model, problem, journey }: EndedRequest): 
     fromCache: isFromCache || undefined,
     upstream,
     upstreamRequestId: last?.requestId,
-    ...(hasFailed ? failureOf(journey) : undefined),
+    ...(hasFailed ? failureOf(upstreamAttempts) : undefined),
     brokenOffBy,
     jobId,
     ...usage,

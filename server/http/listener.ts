@@ -10,20 +10,25 @@ import type { Call, Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
 import type { Connections } from './connections.ts';
 import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
-import { type Entered, type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
 import { rememberKeys } from './known-keys.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
+import {
+  type AdmissionParts,
+  type AdmittedRequest,
+  admitRequest,
+  overloaded,
+} from './request-admission.ts';
 import { isKeyed, keyedRequest } from './request-hash.ts';
 import { isOperationId } from './request-span.ts';
 import { withinLimit } from './time-limit.ts';
-import { READ_ON_SECONDS_UP_TO } from './unread.ts';
+import { READ_ON_SECONDS_UP_TO } from './unread-body.ts';
 
 /** Dependencies and options of a listener. */
 export interface ListenerParts
-  extends Omit<EntryParts, 'knownKeys'>,
+  extends Omit<AdmissionParts, 'knownKeys'>,
     Pick<ContractServerParts, 'addPages'> {
   readonly handlers: Handlers;
   readonly scratch: ScratchRoom;
@@ -77,7 +82,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
 }
 
 /** Dependencies of answering a request. */
-type AnswerParts = ListenerParts & EntryParts;
+type AnswerParts = ListenerParts & AdmissionParts;
 
 async function answer(
   exchange: Exchange,
@@ -93,7 +98,7 @@ async function answer(
     if (!isOver && !isAbort(error)) observed.log.error({ error }, 'late work failed');
   };
   const work = observed.run(() => perform(exchange, underWay, parts));
-  observed.journey.works(work);
+  observed.upstreamAttempts.works(work);
   try {
     const outcome = await withinLimit(work, { parts, request, call, onLate });
     if (!reply.raw.destroyed) await send(outcome, exchange, { ...underWay, parts });
@@ -131,7 +136,7 @@ async function send(
   if (parts.draining.isLeaving) exchange.reply.header('connection', 'close');
   const answering = {
     ...exchange,
-    journey: observed.journey,
+    upstreamAttempts: observed.upstreamAttempts,
     elapsed: () => observed.elapsed(),
     strict: parts.strict,
     onBroken(error: unknown): void {
@@ -161,7 +166,7 @@ async function perform(
 ): Promise<Outcome<AnyReply>> {
   const { operation, request } = exchange;
   try {
-    const entered = await enter({ ...exchange, observed: underWay.observed }, parts);
+    const entered = await admitRequest({ ...exchange, observed: underWay.observed }, parts);
     if (!entered.ok) return entered;
     using taken = new DisposableStack();
     const takeRoom = (bytes: number): Outcome<void> => {
@@ -182,7 +187,7 @@ async function perform(
 }
 
 async function performFor(
-  { caller, place }: Entered,
+  { caller, slot }: AdmittedRequest,
   { operation, request }: Exchange,
   {
     observed,
@@ -192,10 +197,10 @@ async function performFor(
     handlers,
   }: UnderWay & Pick<Call<'getResponse'>, 'takeRoom'> & Pick<ListenerParts, 'handlers'>,
 ): Promise<Outcome<AnyReply>> {
-  place?.lend();
+  slot?.lend();
   const read = await readRequest(operation, request, scratch);
   if (!read.ok) return read;
-  if (place?.takeBack(caller?.accountId) === false) {
+  if (slot?.takeBack(caller?.accountId) === false) {
     observed.shed('requests');
     return failed(overloaded());
   }
@@ -216,7 +221,7 @@ async function performFor(
     names,
     scratch,
     takeRoom,
-    journey: observed.journey,
+    upstreamAttempts: observed.upstreamAttempts,
     client: clientOf(request),
     signal,
   });

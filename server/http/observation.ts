@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Span, Tracing } from '../foundation/tracing.ts';
-import { beginJourney, type Journey } from '../operations/journey.ts';
+import { beginAttempts, type UpstreamAttempts } from '../operations/upstream-attempts.ts';
 import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { CheckedInput } from './request.ts';
 import { beginSpan, MONITORED } from './request-span.ts';
@@ -32,7 +32,7 @@ export interface RequestFigures {
 export interface Observation {
   readonly log: Log;
   /** The upstream attempts of the request. */
-  readonly journey: Journey;
+  readonly upstreamAttempts: UpstreamAttempts;
   /** Runs work as part of the request's trace. */
   run<T>(work: () => T): T;
   /** Records the authenticated caller. */
@@ -109,7 +109,7 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
 }
 
 class ObservedRequest implements Observation {
-  readonly journey = beginJourney();
+  readonly upstreamAttempts = beginAttempts();
   readonly #parts: ObserverParts & { readonly lines: Log };
   readonly #request: FastifyRequest;
   readonly #operation: string;
@@ -194,14 +194,18 @@ class ObservedRequest implements Observation {
     }
     // The charge is known only after the work has noticed the abort and ended.
     const write = (): void => this.#writeLastEntry(status, seconds);
-    void this.journey.atRest().then(write);
+    void this.upstreamAttempts.atRest().then(write);
   }
 
   #writeLastEntry(status: number | 'aborted', seconds: number): void {
     const isOrdinary = status !== 'aborted' && status < 400;
     const level = isOrdinary && MONITORED.has(this.#operation) ? 'debug' : 'info';
     if (!this.#parts.log.isLevelEnabled(level)) return;
-    const request = { model: this.#model, problem: this.#problem, journey: this.journey };
+    const request = {
+      model: this.#model,
+      problem: this.#problem,
+      upstreamAttempts: this.upstreamAttempts,
+    };
     const facts = { ...this.#named(), ...this.#who, ...this.#target };
     const ms = Math.round(seconds * 1000);
     const entry = { ...facts, ...lastEntryOf({ status, ...request }), ms };
@@ -219,7 +223,7 @@ class ObservedRequest implements Observation {
     if (!this.#parts.tracing.isOn) return;
     this.#span.note({
       'patchbay.upstream': this.#counted().upstream,
-      'patchbay.attempts': this.journey.attempts.length,
+      'patchbay.attempts': this.upstreamAttempts.attempts.length,
     });
     const isAborted = status === 'aborted';
     this.#span.note(
@@ -229,7 +233,7 @@ class ObservedRequest implements Observation {
   }
 
   #counted(): CountedRequest {
-    const { attempts, isFromCache } = this.journey;
+    const { attempts, isFromCache } = this.upstreamAttempts;
     const upstream = isFromCache ? CACHE : attempts.at(-1)?.upstream;
     return { operation: this.#operation, model: this.#model, upstream };
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { watchLateness } from '../foundation/lateness.ts';
+import { watchEventLoopLag } from '../foundation/event-loop-lag.ts';
 import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
-import { countRequestPlaces, type PlaceHolder, type RequestPlace } from './request-places.ts';
+import { countRequestSlots, type PlaceHolder, type RequestSlot } from './request-slots.ts';
 
 /** The thresholds for load shedding; 0 means no limit. */
 export interface OverloadLimits {
@@ -25,7 +25,7 @@ export interface Overload {
    *
    * @returns its slot, or why it must be rejected
    */
-  begin(): RequestPlace | OverloadReason;
+  begin(): RequestSlot | OverloadReason;
   /** The current load of the process. */
   load(): Load;
 }
@@ -56,7 +56,7 @@ const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
  * @param lookEveryMs - the interval between checks of the process, in milliseconds
  */
 export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS): Overload {
-  const places = countRequestPlaces(limits.requests);
+  const slots = countRequestSlots(limits.requests);
   let looksInARow = 0;
   let reason: OverloadReason = 'event-loop';
   let isWatched = false;
@@ -71,13 +71,13 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
       app.addHook('onClose', async () => looking.end());
     },
     load: () => ({
-      underWay: places.taken(),
+      underWay: slots.taken(),
       upTo: limits.requests,
-      busiest: places.busiest(),
+      busiest: slots.busiest(),
     }),
     begin() {
-      if (!places.areLeft()) return 'requests';
-      return looksInARow >= LOOKS_IN_A_ROW ? reason : places.take();
+      if (!slots.areLeft()) return 'requests';
+      return looksInARow >= LOOKS_IN_A_ROW ? reason : slots.take();
     },
   };
 }
@@ -90,11 +90,12 @@ function lookAgainAndAgain(
 ): { end(): void } {
   const { from, upTo } = DUE_EVERY_MS;
   const dueEveryMs = Math.min(upTo, Math.max(from, eventLoopMilliseconds * DUE_EVERY_PART));
-  const lateness = eventLoopMilliseconds > 0 ? watchLateness(Math.round(dueEveryMs)) : undefined;
+  const eventLoopLag =
+    eventLoopMilliseconds > 0 ? watchEventLoopLag(Math.round(dueEveryMs)) : undefined;
   const isLate = (): boolean => {
-    if (lateness === undefined) return false;
+    if (eventLoopLag === undefined) return false;
     // No timer has run at all: the event loop was blocked.
-    return (lateness.take()?.mean ?? Number.POSITIVE_INFINITY) > eventLoopMilliseconds;
+    return (eventLoopLag.take()?.mean ?? Number.POSITIVE_INFINITY) > eventLoopMilliseconds;
   };
   const isLarge = (): boolean =>
     memoryMegabytes > 0 && process.memoryUsage.rss() > memoryMegabytes * BYTES_A_MEGABYTE;
@@ -106,7 +107,7 @@ function lookAgainAndAgain(
   return {
     end() {
       clearInterval(timer);
-      lateness?.end();
+      eventLoopLag?.end();
     },
   };
 }

@@ -9,9 +9,9 @@ import { fingerprint, fingerprintHeader } from '../../generated/stamp.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
-import type { Journey } from '../operations/journey.ts';
+import type { UpstreamAttempts } from '../operations/upstream-attempts.ts';
 import type { WrittenJson } from '../operations/written-json.ts';
-import { isKnown } from './conditions.ts';
+import { isKnown } from './conditional-request.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile, unsent } from './stored-file.ts';
@@ -34,7 +34,7 @@ export interface Answering {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The upstream attempts of the request. */
-  readonly journey?: Journey;
+  readonly upstreamAttempts?: UpstreamAttempts;
   /** The time since the request arrived, in milliseconds. */
   readonly elapsed?: () => number;
   /** Whether the answer is checked against the contract before it is sent. */
@@ -63,7 +63,7 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
  */
 export async function sendOutcome(answering: Answering, outcome: Outcome<AnyReply>): Promise<void> {
   const { operation, reply, strict } = answering;
-  putJourney(answering);
+  putAttempts(answering);
   if (!outcome.ok) return sendProblem(answering, outcome.problem);
   const answer = outcome.value;
   switch (answer.kind) {
@@ -179,15 +179,19 @@ async function sendJson(
  * Sets the headers that report which upstream answered, the number of attempts, where the time went, and which
  * parameters were ignored.
  */
-function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
-  if (journey === undefined) return;
-  if (journey.isFromCache) reply.header('x-patchbay-cache', 'hit');
-  if (journey.ignored.length > 0) reply.header('x-patchbay-ignored', journey.ignored.join(', '));
-  const last = journey.attempts.at(-1);
+function putAttempts({ upstreamAttempts, reply, elapsed = () => 0 }: Answering): void {
+  if (upstreamAttempts === undefined) return;
+  if (upstreamAttempts.isFromCache) reply.header('x-patchbay-cache', 'hit');
+  if (upstreamAttempts.ignored.length > 0)
+    reply.header('x-patchbay-ignored', upstreamAttempts.ignored.join(', '));
+  const last = upstreamAttempts.attempts.at(-1);
   if (last === undefined) return;
-  const upstreamMs = journey.attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const upstreamMs = upstreamAttempts.attempts.reduce(
+    (sum, { milliseconds }) => sum + milliseconds,
+    0,
+  );
   reply.header('x-patchbay-upstream', last.upstream);
-  reply.header('x-patchbay-attempts', journey.attempts.length);
+  reply.header('x-patchbay-attempts', upstreamAttempts.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
 }

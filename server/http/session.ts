@@ -2,7 +2,7 @@ import type { SessionPlace } from '../../generated/shapes.ts';
 import type { People } from '../accounts/people/people.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { problem, unauthorized } from '../foundation/problems.ts';
-import { type Recognition, type SentHeaders, sentIn, suspended } from './authenticated.ts';
+import { type AuthenticationResult, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 
 /** The sessions of people. */
 export type Sessions = Pick<People, 'session' | 'isCsrfToken'>;
@@ -17,7 +17,7 @@ export async function authenticateSession(
   headers: SentHeaders,
   { cookie, tokenHeader }: SessionPlace,
   sessions: Sessions,
-): Promise<Recognition> {
+): Promise<AuthenticationResult> {
   const sent = cookieHeader(headers);
   const found = isTwiceIn(sent, cookie) ? undefined : await sessions.session(sent);
   if (found === undefined) return failed(unauthorized(SIGNED_OUT));

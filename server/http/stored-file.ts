@@ -4,7 +4,7 @@ import { type ByteRange, FileGone } from '../assets/store.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import type { FileReply } from '../operations/call.ts';
 import { wantedPart } from './byte-range.ts';
-import { isRangeWanted, type Validators, weighConditions } from './conditions.ts';
+import { evaluateConditions, isRangeWanted, type Validators } from './conditional-request.ts';
 
 /** A request for a stored file, and the reply to it. */
 export interface FileExchange {
@@ -67,7 +67,7 @@ function planFor(
   { bytes }: FileReply,
   validators: Validators,
 ): Plan {
-  const verdict = weighConditions(headers, validators);
+  const verdict = evaluateConditions(headers, validators);
   if (verdict === 'not-modified') return { kind: verdict };
   if (verdict === 'fail') return { kind: 'refuse', problem: ANOTHER_VERSION, headers: {} };
   // Ranges are defined only for GET (RFC 9110, section 14.2).

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { counted } from '../foundation/counted.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
-import { timeUp } from '../foundation/time-up.ts';
+import { timeoutReason } from '../foundation/timeout-reason.ts';
 import { type Draining, RETRY_AFTER_STOPPING_SECONDS } from './draining.ts';
 import type { AnyReply } from './reply.ts';
 
@@ -35,7 +35,7 @@ export function withinLimit(
     const giveUp = (failure: Problem): void => {
       resolve(failed(failure));
       work.catch(onLate);
-      call.abort(timeUp());
+      call.abort(timeoutReason());
     };
     const timer = setTimeout(() => {
       giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));

@@ -1,10 +1,10 @@
 import type { Operation } from '../../generated/shapes.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { commentOf, pulsing } from '../foundation/stream-pulse.ts';
+import { commentOf, withHeartbeats } from '../foundation/stream-heartbeats.ts';
 import type { WrittenEvent } from '../operations/written-json.ts';
 import { problemBody } from './problem-body.ts';
-import { surpriseProblem } from './surprise.ts';
+import { unexpectedProblem } from './unexpected-error.ts';
 
 /** The context of the response that events are written for. */
 export interface EventsAnswer {
@@ -26,7 +26,10 @@ export async function* writtenEvents(
 ): AsyncIterable<string | Uint8Array> {
   let isOpen = false;
   try {
-    for await (const event of pulsing<Outcome<WrittenEvent> | undefined>(events, undefined)) {
+    for await (const event of withHeartbeats<Outcome<WrittenEvent> | undefined>(
+      events,
+      undefined,
+    )) {
       if (event === undefined) yield commentOf('still at work');
       else if (event.ok) {
         const { type, json } = event.value;
@@ -42,7 +45,7 @@ export async function* writtenEvents(
     // Anything written inside an unfinished event would be read as a part of it, so the connection is closed instead.
     if (isOpen) throw error;
     answer.onBroken?.(error);
-    yield failure(surpriseProblem(error), answer);
+    yield failure(unexpectedProblem(error), answer);
   }
 }
 

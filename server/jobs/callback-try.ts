@@ -1,13 +1,13 @@
-import type { Callback, Tried, Verdict } from '../callbacks/callback-book.ts';
+import type { Callback, Tried, Verdict } from '../callbacks/callback-store.ts';
 import { type Delivery, deliver } from '../callbacks/delivery.ts';
-import { waitAfter } from '../callbacks/schedule.ts';
+import { delayBeforeRetry } from '../callbacks/retry-schedule.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Signer } from '../foundation/message-signature.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import type { OnCrashPoint } from './job/crash-points.ts';
 import type { Job } from './job/job.ts';
 import type { JobWatch } from './job/job-watch.ts';
-import type { OnMoment } from './job/moments.ts';
 import { type AddressOf, presentJob } from './job/record.ts';
 
 /** Dependencies of a callback attempt. */
@@ -15,7 +15,7 @@ export interface TryingParts {
   readonly outgoing: Outgoing;
   readonly addressOf: AddressOf;
   readonly clock: Clock;
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
   readonly watch: JobWatch;
   /** Timeout for the receiver's response. */
   readonly receiverSeconds: number;
@@ -35,19 +35,19 @@ export interface CallbackTask {
  */
 export async function tryCallback(
   { callback, job, sign }: CallbackTask,
-  { outgoing, clock, receiverSeconds, addressOf, onMoment, watch }: TryingParts,
+  { outgoing, clock, receiverSeconds, addressOf, onCrashPoint, watch }: TryingParts,
   signal: AbortSignal,
 ): Promise<Tried> {
   const body = JSON.stringify(presentJob(job, addressOf));
   const headers = sign({ id: callback.id, body });
-  onMoment('telling');
+  onCrashPoint('telling');
   const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
   const delivery = await watch.step(
     { name: 'callback', job },
     () => deliver({ url: callback.url, body, headers }, room),
     ({ kind }) => (kind === 'delivered' ? undefined : kind),
   );
-  onMoment('told');
+  onCrashPoint('told');
   const verdict = verdictOf(delivery, nextTryOf(delivery, callback.tries + 1, clock));
   return { id: newIdentifier(), callback, delivery, verdict };
 }
@@ -55,7 +55,7 @@ export async function tryCallback(
 /** When to retry a callback; `undefined` if it is not retried. */
 function nextTryOf(delivery: Delivery, tries: number, clock: Clock): Date | undefined {
   if (delivery.kind !== 'failed') return undefined;
-  const wait = waitAfter(tries, delivery.retryAfterSeconds);
+  const wait = delayBeforeRetry(tries, delivery.retryAfterSeconds);
   return wait === undefined ? undefined : secondsAfter(clock.now(), wait);
 }
 

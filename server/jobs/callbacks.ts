@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bell } from '../callbacks/bell.ts';
 import type {
   Callback,
-  CallbackBook,
+  CallbackStore,
   PutOffCallback,
   Tried,
   Verdict,
-} from '../callbacks/callback-book.ts';
+} from '../callbacks/callback-store.ts';
 import type { Delivery } from '../callbacks/delivery.ts';
 import { Lanes } from '../callbacks/lanes.ts';
+import type { Notifier } from '../callbacks/notifier.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
-import { openWriteBehind, type WriteBehind } from '../database/written-behind.ts';
+import { openWriteBehind, type WriteBehind } from '../database/write-behind.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { type CallbackTask, type TryingParts, tryCallback } from './callback-try.ts';
@@ -22,9 +22,9 @@ import { findJobs } from './store/store.ts';
 /** Dependencies of callback delivery. */
 export interface CallbackParts extends TryingParts {
   readonly queries: Queries;
-  readonly callbacks: CallbackBook;
+  readonly callbacks: CallbackStore;
   /** Rung when a callback may be due. */
-  readonly due: Bell;
+  readonly due: Notifier;
   readonly secrets: CallbackSecrets;
   readonly log: Log;
 }

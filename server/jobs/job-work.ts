@@ -1,7 +1,11 @@
 import type { Assets } from '../assets/assets.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
-import { makeBell } from '../callbacks/bell.ts';
-import { type Callback, type CallbackBook, openCallbackBook } from '../callbacks/callback-book.ts';
+import {
+  type Callback,
+  type CallbackStore,
+  openCallbackStore,
+} from '../callbacks/callback-store.ts';
+import { makeNotifier } from '../callbacks/notifier.ts';
 import { type CallbackSecrets, openCallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -16,9 +20,9 @@ import { redeliver } from './callbacks.ts';
 import { Transitions } from './changes/transitions.ts';
 import { Watching } from './following/watching.ts';
 import { WatchingAll } from './following/watching-all.ts';
+import type { OnCrashPoint } from './job/crash-points.ts';
 import type { Job } from './job/job.ts';
 import { type JobWatch, unwatchedJobs } from './job/job-watch.ts';
-import type { OnMoment } from './job/moments.ts';
 import type { AddressOf } from './job/record.ts';
 import { resultAddresses } from './job/result-addresses.ts';
 import { JobRunner } from './job-runner.ts';
@@ -44,7 +48,7 @@ export interface JobWorkParts {
   readonly rates: JobRates;
   readonly clock: Clock;
   readonly log: Log;
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
   readonly watch?: JobWatch;
 }
 
@@ -77,7 +81,7 @@ export interface JobWork {
   readonly queue: Queue;
   readonly transitions: Transitions;
   readonly jobs: Jobs;
-  readonly callbacks: CallbackBook;
+  readonly callbacks: CallbackStore;
   readonly secrets: CallbackSecrets;
   readonly firstAnswers: FirstAnswers;
   readonly addressOf: AddressOf;
@@ -104,15 +108,15 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     lifetimes,
     clock,
     log,
-    onMoment,
+    onCrashPoint,
     watch = unwatchedJobs,
   } = parts;
   const { queries, ask, together } = database;
   const routes = tellMissing(parts.routes, log);
   const { queue, opened } = await openQueueOf(parts);
-  const shared = { queries, queue, assets, ledger, clock, log, onMoment, watch };
+  const shared = { queries, queue, assets, ledger, clock, log, onCrashPoint, watch };
   const books = await openBooks(parts);
-  const due = makeBell();
+  const due = makeNotifier();
   const followers = openFollowers(parts);
   const addressOf = resultAddresses({ assets, clock, lifetimes });
   const times = { keptSeconds: lifetimes.job, runningSeconds: lifetimes.runningJob };
@@ -169,7 +173,7 @@ async function openBooks({ database, lifetimes, clock, log }: JobWorkParts) {
   if (engine.kind === 'pglite') await firstAnswers.forgetClaims();
   const overlapSeconds = lifetimes.secretOverlap;
   return {
-    callbacks: openCallbackBook(queries, clock),
+    callbacks: openCallbackStore(queries, clock),
     secrets: openCallbackSecrets({ queries, clock, overlapSeconds }),
     firstAnswers,
   };

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { removeUnusedResponses } from '../database/unused-responses.ts';
 import { secondsAfter } from '../foundation/clock.ts';
-import { Recent } from '../foundation/recent.ts';
+import { LruCache } from '../foundation/lru-cache.ts';
 import type { ResponseRow } from './rows.ts';
 
 /** How many accounts are tracked; one that was evicted is measured again. */
@@ -34,7 +34,7 @@ export class RoomOfAccounts {
   readonly #queries: Queries;
   readonly #bounds: RoomBounds;
   /** How much may be written for an account before its usage is measured again. */
-  readonly #left = new Recent<number>(ACCOUNTS_UP_TO);
+  readonly #left = new LruCache<number>(ACCOUNTS_UP_TO);
 
   constructor(queries: Queries, bounds: RoomBounds) {
     this.#queries = queries;

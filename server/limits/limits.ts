@@ -1,9 +1,9 @@
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
-import { impatiently } from './impatient.ts';
-import { type LimitPlaces, memoryLimitPlaces } from './limit-places.ts';
-import { sharedLimitPlaces } from './shared-limit-places.ts';
+import { type LimitSlots, memoryLimitSlots } from './limit-slots.ts';
+import { sharedLimitSlots } from './shared-limit-slots.ts';
 import { sharedWindows } from './shared-windows.ts';
+import { withShortTimeout } from './short-timeout.ts';
 import { type Policy, type Refused, refusal, type Standing, tightestFirst } from './standing.ts';
 import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
 import { type Count, memoryWindows, type Windows } from './windows.ts';
@@ -57,12 +57,12 @@ export function openLimits({
   leaseSeconds = LEASE_SECONDS,
 }: LimitsParts): Limits {
   const here = memoryWindows(windowSeconds);
-  const ask = askShared === undefined ? undefined : impatiently(askShared, log);
+  const ask = askShared === undefined ? undefined : withShortTimeout(askShared, log);
   const windows = ask === undefined ? here : sharedWindows({ ask, windowSeconds });
-  const places = ask === undefined ? memoryLimitPlaces() : sharedLimitPlaces({ ask, leaseSeconds });
+  const slots = ask === undefined ? memoryLimitSlots() : sharedLimitSlots({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {
     if (windows !== here) await here.sweep();
-    await places.renew();
+    await slots.renew();
     await windows.sweep();
   };
   const timer = setInterval(
@@ -72,14 +72,14 @@ export function openLimits({
     (leaseSeconds / RENEWALS_A_LEASE) * 1000,
   );
   timer.unref();
-  const parts = { windows, here, places, windowSeconds, kept: new Map() };
+  const parts = { windows, here, slots, windowSeconds, kept: new Map() };
   return {
     begin: (subjects) => begin(subjects, parts),
     async close() {
       clearInterval(timer);
       const note = (error: unknown): void => log.debug({ error }, 'limits not given back');
       await windows.close().catch(note);
-      await places.close().catch(note);
+      await slots.close().catch(note);
     },
   };
 }
@@ -88,7 +88,7 @@ interface Counters {
   readonly windows: Windows;
   /** The windows of this process only. */
   readonly here: Windows;
-  readonly places: LimitPlaces;
+  readonly slots: LimitSlots;
   readonly windowSeconds: number;
   /** Caches the prepared limits of known subjects. */
   readonly kept: Map<string, CountedLimits>;
@@ -100,7 +100,7 @@ async function begin(subjects: readonly Subject[], counters: Counters): Promise<
   /** The names under which slots have been taken. */
   const taken: string[] = [];
   const end = (): void => {
-    for (const placeName of taken.splice(0)) counters.places.putBack(placeName);
+    for (const placeName of taken.splice(0)) counters.slots.putBack(placeName);
   };
   for (const subject of subjects) {
     const { windows, placeName } = limitsOf(subject, counters.kept);
@@ -109,7 +109,7 @@ async function begin(subjects: readonly Subject[], counters: Counters): Promise<
     const { concurrent = 0 } = subject.limits;
     const begun = { placeName, taken, standing };
     const reached =
-      spent ?? (concurrent === 0 ? undefined : await takePlace(subject, counters, begun));
+      spent ?? (concurrent === 0 ? undefined : await takeSlot(subject, counters, begun));
     if (reached === undefined) continue;
     end();
     return refusal(subject, reached, standing);
@@ -181,12 +181,12 @@ interface Begun {
  *
  * @returns the limit, if no slot is free
  */
-async function takePlace(
+async function takeSlot(
   { kind, limits: { concurrent: quota = 0 } }: Subject,
-  { places }: Counters,
+  { slots }: Counters,
   { placeName, taken, standing }: Begun,
 ): Promise<Policy | undefined> {
-  const count = await places.take(placeName, quota);
+  const count = await slots.take(placeName, quota);
   if (count !== undefined) taken.push(placeName);
   const policy: Policy = {
     name: `${kind}-concurrent`,

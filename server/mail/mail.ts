@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../foundation/log.ts';
-import { type Letter, outboxCarrier, type SmtpServer, smtpCarrier } from './carriers.ts';
+import { type Letter, outboxTransport, type SmtpServer, smtpTransport } from './transports.ts';
 
 /** A message to one person, in plain text. */
 export interface Mail {
@@ -56,7 +56,7 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 export function openMail(settings: MailSettings, parts: MailParts): Mailer {
   const { log, folder, retryAfterMs = RETRY_AFTER_MS, closeMs = CLOSE_MS } = parts;
   const { from, smtp } = settings;
-  const carrier = smtp === undefined ? outboxCarrier(folder, log) : smtpCarrier(smtp);
+  const carrier = smtp === undefined ? outboxTransport(folder, log) : smtpTransport(smtp);
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
   return {

@@ -3,8 +3,8 @@ import type { Log } from '../foundation/log.ts';
 import type { Backlog } from '../jobs/backlog.ts';
 import { openBuildFigure } from './build-figure.ts';
 import { type CapacitySources, openCapacityFigures } from './capacity-figures.ts';
+import { openEventLoopLagFigures } from './event-loop-lag-figures.ts';
 import { type JobFigures, openJobFigures } from './job-figures.ts';
-import { openLatenessFigures } from './lateness-figures.ts';
 import { modelLabels } from './model-label.ts';
 import { openRefusalFigures, type RefusalFigures } from './refusal-figures.ts';
 import { remembered } from './remembered.ts';
@@ -53,7 +53,7 @@ export function openMetrics(log: Log): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SELDOM_MS });
   openBuildFigure(registry);
-  openLatenessFigures(registry);
+  openEventLoopLagFigures(registry);
   let sources = NOTHING;
   const modelLabel = modelLabels((model) => sources.isNamed(model));
   const backlog = remembered(() => sources.backlog(), {

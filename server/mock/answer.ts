@@ -50,7 +50,7 @@ export interface MockSettings {
 }
 
 /** Dependencies for answering requests. */
-export interface MockRoom {
+export interface MockAnswerParts {
   readonly settings: MockSettings;
   readonly askPrism: AskPrism;
   readonly scratch: ScratchRoom;
@@ -62,10 +62,10 @@ export interface MockRoom {
 const EXAMPLE_ORIGIN = 'https://gateway.example.com';
 
 /** Answers a request from the contract's examples. */
-export async function answer(exchange: Exchange, room: MockRoom): Promise<FastifyReply> {
+export async function answer(exchange: Exchange, parts: MockAnswerParts): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
-  const { settings } = room;
-  const scratch = room.scratch.open();
+  const { settings } = parts;
+  const scratch = parts.scratch.open();
   try {
     if (settings.delayMs > 0) await sleep(settings.delayMs);
     const checked = await check(exchange, scratch);
@@ -78,14 +78,14 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     // A quote has no effect, and sends no callback.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
     if (mayStream(request) && isDone && operation.events !== undefined && isStream) {
-      const events = Readable.from(eventsFor(exchange, body, room));
+      const events = Readable.from(eventsFor(exchange, body, parts));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
     if (isUnasked && (await answerContract(exchange))) return reply;
     if (isUnasked && operation.operationId === operations.getAsset.operationId) {
       return await answerFile(exchange);
     }
-    return await answerByPrism(exchange, body, room);
+    return await answerByPrism(exchange, body, parts);
   } finally {
     await scratch.dispose();
   }
@@ -117,14 +117,14 @@ function isNobody(operation: Operation, { headers }: Exchange['request']): boole
 async function answerByPrism(
   exchange: Exchange,
   body: CheckedDocument | undefined,
-  room: MockRoom,
+  parts: MockAnswerParts,
 ): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
   const accept = quoteType(exchange);
-  const { jobDelayMs } = room.settings;
+  const { jobDelayMs } = parts.settings;
   const prefer = accept === undefined ? preferenceOf(exchange, body, jobDelayMs) : undefined;
   const asked = { operation, request, prefer, accept };
-  const answered = await room.askPrism(asked);
+  const answered = await parts.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
   const localize = localizing(request);
   for (const [name, value] of answered.headers) reply.header(name, localize(value));
@@ -139,7 +139,7 @@ async function answerByPrism(
     .code(answered.status)
     .type(answered.contentType)
     .send(localize(identify(text)));
-  if (isDone && body !== undefined) callBack(exchange, body.value, { ...room, identify });
+  if (isDone && body !== undefined) callBack(exchange, body.value, { ...parts, identify });
   return reply;
 }
 
@@ -169,17 +169,17 @@ function isStreamOnly({ events, responses }: Operation): boolean {
 function callBack(
   { operation, request }: Exchange,
   body: JsonObject,
-  room: MockRoom & { readonly identify: (text: string) => string },
+  parts: MockAnswerParts & { readonly identify: (text: string) => string },
 ): void {
   const callback = exampleCallback(operation);
   const address = callback === undefined ? undefined : body[callback.parameter];
   if (callback === undefined || typeof address !== 'string') return;
   const example = callbackAsked(request);
-  const { callbackDelayMs, jobDelayMs, report } = room.settings;
+  const { callbackDelayMs, jobDelayMs, report } = parts.settings;
   const local = localizing(request);
-  const localize = (text: string): string => local(room.identify(text));
+  const localize = (text: string): string => local(parts.identify(text));
   const sent = { callback, address, example, delayMs: jobDelayMs + callbackDelayMs, localize };
-  sendCallback(sent, room.signal).then(report, () => {});
+  sendCallback(sent, parts.signal).then(report, () => {});
 }
 
 /** Serves the contract itself, because its examples are incomplete; returns whether it was requested. */
@@ -226,7 +226,7 @@ async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyRepl
 async function* eventsFor(
   exchange: Exchange,
   body: CheckedDocument | undefined,
-  { settings, signal }: MockRoom,
+  { settings, signal }: MockAnswerParts,
 ): AsyncIterable<string> {
   const { eventDelayMs, jobDelayMs } = settings;
   const localize = localizing(exchange.request);

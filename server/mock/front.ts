@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openScratchRoom } from '../assets/scratch.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { makeContractServer } from '../http/contract-server.ts';
-import { READ_ON_SECONDS_UP_TO } from '../http/unread.ts';
+import { READ_ON_SECONDS_UP_TO } from '../http/unread-body.ts';
 import { answer, type MockSettings } from './answer.ts';
 import { askPrism } from './prism-request.ts';
 import { rememberingAnswers } from './remembered-answers.ts';

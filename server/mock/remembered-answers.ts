@@ -1,5 +1,5 @@
 import { isObject } from '../foundation/json-object.ts';
-import { Recent } from '../foundation/recent.ts';
+import { LruCache } from '../foundation/lru-cache.ts';
 import {
   credentialHeaders,
   isChoice,
@@ -22,7 +22,7 @@ const ANSWERS_UP_TO = 500;
  * @param countUpTo - the cache size; the least recently used answer is evicted
  */
 export function rememberingAnswers(ask: AskPrism, countUpTo = ANSWERS_UP_TO): AskPrism {
-  const answers = new Recent<PrismAnswer>(countUpTo);
+  const answers = new LruCache<PrismAnswer>(countUpTo);
   return async (passed) => {
     const name = nameOf(passed);
     const known = name === undefined ? undefined : answers.find(name);

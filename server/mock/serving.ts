@@ -1,6 +1,6 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { hasCode } from '../foundation/error-code.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { stopWithNpm } from '../foundation/stop-with-npm.ts';
 import { makeMockFront } from './front.ts';
 
@@ -27,7 +27,7 @@ export interface MockParts {
 }
 
 /** Prism is not installed. */
-export class PrismMissing extends OperatorsMatter {
+export class PrismMissing extends OperatorError {
   override readonly name = 'PrismMissing';
   constructor(cause: unknown) {
     super(
@@ -39,7 +39,7 @@ export class PrismMissing extends OperatorsMatter {
 }
 
 /** The mock cannot listen on the address. */
-export class MockAddressTaken extends OperatorsMatter {
+export class MockAddressTaken extends OperatorError {
   override readonly name = 'MockAddressTaken';
   constructor({ host, port }: Pick<MockFlags, 'host' | 'port'>, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);

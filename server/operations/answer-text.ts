@@ -12,7 +12,6 @@ import {
 } from '../upstreams/text/answering.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Reply } from './call.ts';
-import { errandOf } from './errand.ts';
 import {
   chargedAtEnd,
   type MeteredCall,
@@ -20,6 +19,7 @@ import {
   meteredReply,
 } from './metered-reply.ts';
 import { conversationProblem } from './refusals.ts';
+import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
@@ -59,7 +59,7 @@ export async function answerText<Id extends TextOperation>(
     async answer() {
       const outcome = await askUpstreams(services, call);
       if (!outcome.ok) return outcome;
-      call.journey.leftOut(outcome.value.ignored);
+      call.upstreamAttempts.leftOut(outcome.value.ignored);
       if (outcome.value.kind === 'stream') {
         return done({ kind: 'events', events: outcome.value.events });
       }
@@ -96,8 +96,8 @@ async function askUpstreams<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
 ): Promise<Outcome<CallersAnswer<OperationResults[Id]>>> {
-  const errand = errandOf(call, call.body.model, 'text');
-  const outcome = await services.routes.run(errand, (candidate, lease) =>
+  const routedCall = routedCallOf(call, call.body.model, 'text');
+  const outcome = await services.routes.run(routedCall, (candidate, lease) =>
     askOne(services, call, { candidate, lease }),
   );
   if (outcome.ok) return outcome;
@@ -120,7 +120,15 @@ function askOne<Id extends TextOperation>(
   call: TextCall<Id>,
   asked: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
-  const { operationId, interface: spoken, body, signal, headers, journey, errorEvents } = call;
+  const {
+    operationId,
+    interface: spoken,
+    body,
+    signal,
+    headers,
+    upstreamAttempts,
+    errorEvents,
+  } = call;
   const { upstream, name, model, maxTokens } = asked.candidate;
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
@@ -129,7 +137,7 @@ function askOne<Id extends TextOperation>(
     signal,
     model,
     maxTokens,
-    lease: telling(asked.lease, () => journey.brokenOff(name)),
+    lease: telling(asked.lease, () => upstreamAttempts.brokenOff(name)),
     isAnswer: isResult(operationId),
     errorEvents,
     onShutdown: services.onShutdown,

@@ -1,5 +1,5 @@
 import type { CallbackSecrets as SecretsOfContract } from '../../generated/types.ts';
-import { writeChange } from '../accounts/change-book.ts';
+import { writeChange } from '../accounts/change-log.ts';
 import type { CallbackSecret } from '../callbacks/secrets.ts';
 import { counted } from '../foundation/counted.ts';
 import { done } from '../foundation/outcome.ts';

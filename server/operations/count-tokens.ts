@@ -2,16 +2,16 @@ import type { OperationId, OperationResults } from '../../generated/operations.t
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import {
   failed as failedCall,
-  lacksAddress,
+  isMissingEndpoint,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../upstreams/port/outcome.ts';
 import type { CountedTokens, CountingRequest, TextInterface } from '../upstreams/port/text.ts';
-import { type Capability, goesOnElsewhere } from '../upstreams/routes.ts';
+import { type Capability, mayFailOver } from '../upstreams/routes.ts';
 import { CONVERSATION_FIELDS, estimateInputTokens } from '../upstreams/text/answering.ts';
 import type { Call, Reply } from './call.ts';
-import { errandOf } from './errand.ts';
 import { conversationProblem } from './refusals.ts';
+import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
@@ -23,7 +23,8 @@ export type CountingServices = Pick<Services, 'routes' | 'sources' | 'prices'>;
 type CountingId = 'countMessageTokens' | 'countResponseTokens';
 
 /** A conversation whose tokens are counted. */
-interface CountingCall<Id extends CountingId> extends Pick<Call<Id>, 'signal' | 'journey'> {
+interface CountingCall<Id extends CountingId>
+  extends Pick<Call<Id>, 'signal' | 'upstreamAttempts'> {
   readonly operationId: Id;
   readonly body: CountingRequest['body'] & { readonly model: string };
   readonly headers?: CountingRequest['headers'];
@@ -97,26 +98,26 @@ interface Counted<Id extends CountingId> extends CountedTokens {
  */
 async function countedByUpstreams<Id extends CountingId>(
   { routes }: CountingServices,
-  { operationId, body, headers, signal, journey }: CountingCall<Id>,
+  { operationId, body, headers, signal, upstreamAttempts }: CountingCall<Id>,
 ): Promise<UpstreamOutcome<Counted<Id>> | undefined> {
   const { capability } = WAYS[operationId];
   const able = routes.candidates(body.model, capability);
   let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
   if (able.length === 0) return undefined;
-  const errand = errandOf({ signal, journey }, body.model, capability);
+  const routedCall = routedCallOf({ signal, upstreamAttempts }, body.model, capability);
   const request = { body, ...(headers === undefined ? {} : { headers }) };
-  const outcome = await routes.run(errand, async ({ upstream, model }) => {
+  const outcome = await routes.run(routedCall, async ({ upstream, model }) => {
     // An earlier call may have shown in the meantime that the upstream does not count.
     const counted = (await upstream[capability]?.count(request, { model, signal })) ?? UNCOUNTED;
     if (counted.ok) return checked(operationId, counted.value);
     const { failure } = counted;
-    if (!lacksAddress(failure)) return counted;
+    if (!isMissingEndpoint(failure)) return counted;
     // It speaks this interface, or one that is translated, but has no address for counting.
     isLeftToOthers = true;
     return failedCall({ ...failure, isOnlyHere: true });
   });
   if (outcome.ok) return outcome;
-  return isLeftToOthers && goesOnElsewhere(outcome.failure) ? undefined : outcome;
+  return isLeftToOthers && mayFailOver(outcome.failure) ? undefined : outcome;
 }
 
 const UNCOUNTED = failedCall({

@@ -1,10 +1,10 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { embedTexts, estimateEmbeddingTokens } from '../upstreams/embeddings/answering.ts';
 import type { Handler, Reply } from './call.ts';
-import { errandOf } from './errand.ts';
 import { chargedAtEnd, type MeteredCall, meteredReply } from './metered-reply.ts';
 import { openCandidate } from './open-candidate.ts';
 import { conversationProblem } from './refusals.ts';
+import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 
@@ -39,8 +39,8 @@ async function askUpstreams(
   call: EmbeddingCall,
 ): Promise<Outcome<Reply<'createEmbedding'>>> {
   const { body, signal } = call;
-  const errand = errandOf(call, body.model, 'embeddings');
-  const outcome = await services.routes.run(errand, async (candidate, lease) => {
+  const routedCall = routedCallOf(call, body.model, 'embeddings');
+  const outcome = await services.routes.run(routedCall, async (candidate, lease) => {
     const { upstream, model } = candidate;
     if (upstream.embeddings === undefined) throw new Error('A candidate for embeddings has none.');
     const onEnd = chargedAtEnd(services, call, { candidate, lease });

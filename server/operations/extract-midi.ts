@@ -4,7 +4,7 @@ import { notFound } from '../foundation/problems.ts';
 import { findSong } from '../jobs/store/songs.ts';
 import type { MidiResult } from '../upstreams/port/jobs.ts';
 import type { Handler, Reply } from './call.ts';
-import { charged, type Purse, paidWork } from './paid-work.ts';
+import { type Billing, charged, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
@@ -12,11 +12,11 @@ import type { Services } from './services.ts';
 
 /** Returns the notes of a finished song, from the upstream that made it. */
 export function extractMidi(
-  services: Purse & Pick<Services, 'routes' | 'prices'>,
+  services: Billing & Pick<Services, 'routes' | 'prices'>,
 ): Handler<'extractMidi'> {
   const { queries, routes } = services;
   const operation = 'extractMidi';
-  return async ({ caller, requestId, input: { parameters, body }, journey, signal }) => {
+  return async ({ caller, requestId, input: { parameters, body }, upstreamAttempts, signal }) => {
     const { accountId } = caller;
     const song = await findSong(queries, { name: body.music_id, accountId });
     const midi = song === undefined ? undefined : routes.named(song.upstream)?.midi;
@@ -29,14 +29,16 @@ export function extractMidi(
     const { value: quote } = price;
     if (prefers('quote', parameters.Prefer)) return quoted(services, { caller, operation, quote });
     const { upstream, upstreamSongId } = song;
-    const { note: onAttempt, asking: onAsking } = journey;
-    const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
+    const { note: onAttempt, asking: onAsking } = upstreamAttempts;
+    const routedCall = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
     const whose = { caller, requestId, operation, model: '', quote };
-    const order = { ...whose, signal, journey };
+    const order = { ...whose, signal, upstreamAttempts };
     const paid = await paidWork(services, {
       ...order,
       async work() {
-        const outcome = await routes.once(errand, () => midi.extract(upstreamSongId, { signal }));
+        const outcome = await routes.once(routedCall, () =>
+          midi.extract(upstreamSongId, { signal }),
+        );
         if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
         // Charged only once the notes are complete, so that polling for them costs nothing more.
         const quantity = outcome.value.state === 'complete' ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller.ts';
 import { type Problem, unavailable } from '../foundation/problems.ts';
-import { commentOf, pulsing } from '../foundation/stream-pulse.ts';
+import { commentOf, withHeartbeats } from '../foundation/stream-heartbeats.ts';
 import type { Services } from './services.ts';
 
 /** The subscriber of an event stream. */
@@ -52,7 +52,10 @@ export async function* following(
   const share = 1 - Math.random() * ENDS_EARLIER_BY_UP_TO;
   const timer = setTimeout(() => end.abort(), lifetimes.eventStream * share * 1000);
   try {
-    yield* pulsing(open(AbortSignal.any([signal, watched.signal, end.signal])), commentOf(comment));
+    yield* withHeartbeats(
+      open(AbortSignal.any([signal, watched.signal, end.signal])),
+      commentOf(comment),
+    );
   } finally {
     clearTimeout(timer);
     watched.end();

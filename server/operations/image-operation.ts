@@ -86,7 +86,7 @@ async function answerWhole<AnyCall extends ImageCall>(
   call: AnyCall,
   { ways, quote, order }: WaitedFor<AnyCall>,
 ): Promise<Outcome<Written>> {
-  const { caller, requestId, keyed, input, journey, signal } = call;
+  const { caller, requestId, keyed, input, upstreamAttempts, signal } = call;
   const { operation } = ways;
   const model = input.body.mode;
   const answer = await answerOnce(services, {
@@ -94,7 +94,16 @@ async function answerWhole<AnyCall extends ImageCall>(
     async work(onModerated) {
       const ordered = await order();
       if (!ordered.ok) return ordered;
-      const whose = { caller, requestId, operation, model, quote, signal, journey, onModerated };
+      const whose = {
+        caller,
+        requestId,
+        operation,
+        model,
+        quote,
+        signal,
+        upstreamAttempts,
+        onModerated,
+      };
       const work = () => make(services, call, { ways, quote, order: ordered.value });
       return paidWork(services, { ...whose, work });
     },

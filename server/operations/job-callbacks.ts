@@ -1,5 +1,5 @@
 import type { CallbackReport } from '../../generated/types.ts';
-import type { Attempt, Callback } from '../callbacks/callback-book.ts';
+import type { Attempt, Callback } from '../callbacks/callback-store.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound } from '../foundation/problems.ts';
 import type { Handler } from './call.ts';

@@ -11,10 +11,10 @@ import type { Problem } from '../foundation/problems.ts';
 import type { Kept } from '../idempotency/first-answers.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
-import { type Purse, paidTogether } from './paid-work.ts';
+import { type Billing, paidTogether } from './paid-work.ts';
 import type { Services } from './services.ts';
 
-type SampleServices = Purse & Pick<Services, 'accountLimits' | 'assets' | 'firstAnswers'>;
+type SampleServices = Billing & Pick<Services, 'accountLimits' | 'assets' | 'firstAnswers'>;
 
 /**
  * Stores a recording and charges for it, in one transaction. A repeated request gets what the first one stored.
@@ -28,8 +28,8 @@ export async function keepPaidSample(
     requestId,
     keyed,
     signal,
-    journey,
-  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal' | 'journey'>,
+    upstreamAttempts,
+  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal' | 'upstreamAttempts'>,
   { file, quote }: { readonly file: ReceivedFile; readonly quote: Quote },
 ): Promise<Outcome<Kept>> {
   const { assets } = services;
@@ -38,7 +38,15 @@ export async function keepPaidSample(
   if (mediaType === undefined) throw new Error('A checked file has a known kind.');
   const content = createReadStream(file.path);
   const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
-  const order = { caller, requestId, operation: 'uploadSample', model: '', quote, signal, journey };
+  const order = {
+    caller,
+    requestId,
+    operation: 'uploadSample',
+    model: '',
+    quote,
+    signal,
+    upstreamAttempts,
+  };
   try {
     const kept = await paidTogether(services, {
       ...order,

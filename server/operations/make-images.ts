@@ -11,7 +11,7 @@ import {
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
 import type { Lease } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
-import { errandOf } from './errand.ts';
+import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 
 /** A request for images. */
@@ -23,11 +23,11 @@ export type ImageOperationId = 'createImage' | 'editImage';
 /** Calls the upstreams of a model until one makes the images. */
 export function makeImages(
   { routes }: Pick<Services, 'routes'>,
-  { input: { body }, scratch, journey, signal }: ImageCall,
+  { input: { body }, scratch, upstreamAttempts, signal }: ImageCall,
   order: ImageOrder | ImageEditOrder,
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const errand = errandOf({ signal, journey }, body.mode, 'images');
-  return routes.run(errand, async ({ upstream: { images }, model }) => {
+  const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
+  return routes.run(routedCall, async ({ upstream: { images }, model }) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
     return noMoreThanOrdered(await images.make(order, { signal, model, scratch }), order);
   });
@@ -43,18 +43,18 @@ export interface ShownOrder {
 /** Calls the upstreams of a model until one begins to stream the image. */
 export function makeShownImage(
   { routes }: Pick<Services, 'routes'>,
-  { input: { body }, scratch, journey, signal }: ImageCall,
+  { input: { body }, scratch, upstreamAttempts, signal }: ImageCall,
   { order, isLate }: ShownOrder,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
-  const errand = errandOf({ signal, journey }, body.mode, 'images');
+  const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
   const partialImages = body.partial_images;
-  return routes.run(errand, async ({ name, upstream: { images }, model }, lease) => {
+  return routes.run(routedCall, async ({ name, upstream: { images }, model }, lease) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
     const context = { signal, model, scratch, partialImages };
     const outcome = await shownBy(images, order, context);
     if (!outcome.ok) return outcome;
     const broke = (message: string): void => {
-      journey.brokenOff(name);
+      upstreamAttempts.brokenOff(name);
       lease.broke(message);
     };
     const giveBack = lease.hold();

@@ -18,7 +18,7 @@ export type MeteredOperation =
 
 /** A request of one of the metered operations. */
 export interface MeteredCall<Id extends MeteredOperation>
-  extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
+  extends Pick<Call<Id>, 'requestId' | 'upstreamAttempts' | 'signal'> {
   readonly caller: Caller;
   readonly operationId: Id;
   /** The interface's own headers, as the caller sent them. */
@@ -50,7 +50,7 @@ export async function meteredReply<Id extends MeteredOperation>(
   call: MeteredCall<Id>,
   { price, inputTokens, isWhole, answer }: MeteredWork<Id>,
 ): Promise<Outcome<Reply<Id>>> {
-  const { body, headers = {}, operationId, journey, caller } = call;
+  const { body, headers = {}, operationId, upstreamAttempts, caller } = call;
   const { accountId } = caller;
   const { model } = body;
   if (prefers('quote', call.preference)) {
@@ -62,8 +62,8 @@ export async function meteredReply<Id extends MeteredOperation>(
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
   // An answer cached by another version of the gateway may not be valid any more.
   if (kept !== undefined && isResult(operationId)(kept.answer)) {
-    journey.answeredFromCache();
-    journey.leftOut(kept.ignored);
+    upstreamAttempts.answeredFromCache();
+    upstreamAttempts.leftOut(kept.ignored);
     return done({ kind: 'json', body: kept.answer });
   }
   const estimate = { operation: operationId, model, inputTokens };
@@ -72,7 +72,11 @@ export async function meteredReply<Id extends MeteredOperation>(
   const reply = await answer();
   if (isKept && reply.ok && reply.value.kind === 'json') {
     const { body: answered, text } = reply.value;
-    await services.textAnswers.keep(cached, { answer: answered, text, ignored: journey.ignored });
+    await services.textAnswers.keep(cached, {
+      answer: answered,
+      text,
+      ignored: upstreamAttempts.ignored,
+    });
   }
   return reply;
 }
@@ -80,7 +84,7 @@ export async function meteredReply<Id extends MeteredOperation>(
 /** Charges what an upstream consumed for a request, when the answer ends. */
 export function chargedAtEnd<Id extends MeteredOperation>(
   { textUsage }: Pick<Services, 'textUsage'>,
-  { caller, requestId, operationId: operation, body, journey }: MeteredCall<Id>,
+  { caller, requestId, operationId: operation, body, upstreamAttempts }: MeteredCall<Id>,
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ): OnEnd {
   const { accountId } = caller;
@@ -91,6 +95,6 @@ export function chargedAtEnd<Id extends MeteredOperation>(
     const { consumption, units } = textUsage.record({ ...whose, ...usage, ending: kind });
     lease.used(consumption);
     const { inputTokens, outputTokens } = consumption;
-    journey.used({ inputTokens, outputTokens, units });
+    upstreamAttempts.used({ inputTokens, outputTokens, units });
   };
 }

@@ -4,17 +4,17 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { isTimeUp } from '../foundation/time-up.ts';
+import { isTimedOut } from '../foundation/timeout-reason.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
 import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
-import { hasBegun, type Journey } from './journey.ts';
 import type { Services } from './services.ts';
+import { hasBegun, type UpstreamAttempts } from './upstream-attempts.ts';
 
 /** Dependencies of paid work. */
-export type Purse = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes' | 'log'>;
+export type Billing = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes' | 'log'>;
 
 /** Work that a request waits for, and its price. */
 export interface PaidWork<T> {
@@ -29,7 +29,7 @@ export interface PaidWork<T> {
    */
   readonly signal: AbortSignal;
   /** Tells whether an upstream has begun the work; the charge is recorded in it. */
-  readonly journey: Pick<Journey, 'asked' | 'attempts' | 'charged'>;
+  readonly upstreamAttempts: Pick<UpstreamAttempts, 'asked' | 'attempts' | 'charged'>;
   /** Records that moderation refused the work; runs in the transaction that counts or charges the refusal. */
   readonly onModerated?: OnModerated | undefined;
   readonly work: () => Promise<Outcome<Made<T>>>;
@@ -63,14 +63,14 @@ export interface Paid<T> {
  * repeatedly. If the process dies meanwhile, the reservation is released shortly after the request would have timed
  * out.
  */
-export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
-  const { ledger } = purse;
-  const reservation = reservationOf(purse, order);
+export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
+  const { ledger } = billing;
+  const reservation = reservationOf(billing, order);
   const { id, accountId } = reservation;
-  const { signal, journey } = order;
-  const whileWanted = { accountId, signal };
+  const { signal, upstreamAttempts } = order;
+  const untilCancelled = { accountId, signal };
   try {
-    await inBooks(purse, whileWanted, async (transaction) => {
+    await inBooks(billing, untilCancelled, async (transaction) => {
       signal.throwIfAborted();
       await ledger.reserve(reservation, transaction);
     });
@@ -78,7 +78,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
   }
-  const giveBack = () => giveBackOf(id, order, purse);
+  const giveBack = () => giveBackOf(id, order, billing);
   try {
     const outcome = await order.work();
     if (outcome.ok) {
@@ -86,13 +86,13 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
       return done({
         value,
         async settle(keep) {
-          const units = await inBooks(purse, whileWanted, async (transaction) => {
+          const units = await inBooks(billing, untilCancelled, async (transaction) => {
             await keep?.(transaction);
             const charged = await ledger.settle(id, quantity, transaction);
             signal.throwIfAborted();
             return charged;
           });
-          if (units !== undefined) journey.charged(units);
+          if (units !== undefined) upstreamAttempts.charged(units);
         },
         giveBack,
       });
@@ -100,12 +100,12 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
       // Counts even if the caller has disconnected: hanging up must not avoid the charge.
-      const units = await inBooks(purse, { accountId }, async (transaction) => {
+      const units = await inBooks(billing, { accountId }, async (transaction) => {
         const charged = await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
         return charged;
       });
-      journey.charged(units);
+      upstreamAttempts.charged(units);
     } else {
       await giveBack();
     }
@@ -119,20 +119,20 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
 /** Releases the reservation of work, unless its caller abandoned it after an upstream had begun. */
 async function giveBackOf(
   reservationId: string,
-  { caller, requestId, signal, journey }: Omit<PaidWork<unknown>, 'work'>,
-  purse: Purse,
+  { caller, requestId, signal, upstreamAttempts }: Omit<PaidWork<unknown>, 'work'>,
+  billing: Billing,
 ): Promise<void> {
-  const { ledger, log } = purse;
-  const isGivenUp = signal.aborted && !isTimeUp(signal) && hasBegun(journey);
+  const { ledger, log } = billing;
+  const isGivenUp = signal.aborted && !isTimedOut(signal) && hasBegun(upstreamAttempts);
   const terms = { accountId: caller.accountId, isOwed: true };
   try {
-    const units = await inBooks(purse, terms, async (transaction) => {
+    const units = await inBooks(billing, terms, async (transaction) => {
       if (isGivenUp) return ledger.givenUp(reservationId, transaction);
       await ledger.release(reservationId, transaction);
       return 0;
     });
     // Zero also where the reservation was charged before.
-    if (units > 0) journey.charged(units);
+    if (units > 0) upstreamAttempts.charged(units);
   } catch (error) {
     log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
   }
@@ -140,7 +140,7 @@ async function giveBackOf(
 
 /** Changes the books of an account in one transaction, when it is the account's turn. */
 function inBooks<T>(
-  { queries, ledger }: Pick<Purse, 'queries' | 'ledger'>,
+  { queries, ledger }: Pick<Billing, 'queries' | 'ledger'>,
   { accountId, ...terms }: TurnTerms & { readonly accountId: string },
   change: (transaction: Queries) => Promise<T>,
 ): Promise<T> {
@@ -161,8 +161,9 @@ export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>>
 }
 
 /** Work that runs within the transaction of its charge. */
-export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'journey' | 'onModerated'> {
-  readonly journey: Pick<Journey, 'charged'>;
+export interface PaidTransaction<T>
+  extends Omit<PaidWork<T>, 'work' | 'upstreamAttempts' | 'onModerated'> {
+  readonly upstreamAttempts: Pick<UpstreamAttempts, 'charged'>;
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 
@@ -172,24 +173,24 @@ export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'journey'
  * @throws the reason of the work's signal, where it has been aborted; all of it is rolled back then too
  */
 export async function paidTogether<T>(
-  purse: Purse,
+  billing: Billing,
   order: PaidTransaction<T>,
 ): Promise<Outcome<T>> {
-  const { ledger } = purse;
+  const { ledger } = billing;
   const { caller, signal } = order;
   const terms = { accountId: caller.accountId, signal };
   try {
-    const { value, units } = await inBooks(purse, terms, async (transaction) => {
+    const { value, units } = await inBooks(billing, terms, async (transaction) => {
       signal.throwIfAborted();
       const { value, quantity } = await order.work(transaction);
       if (quantity === 0) return { value };
-      const reservation = reservationOf(purse, order);
+      const reservation = reservationOf(billing, order);
       await ledger.reserve(reservation, transaction);
       const units = await ledger.settle(reservation.id, quantity, transaction);
       signal.throwIfAborted();
       return { value, units };
     });
-    if (units !== undefined) order.journey.charged(units);
+    if (units !== undefined) order.upstreamAttempts.charged(units);
     return done(value);
   } catch (error) {
     if (error instanceof QuotaRefused) return failed(error.problem);
@@ -201,8 +202,8 @@ export async function paidTogether<T>(
 const GRACE_SECONDS = 60;
 
 function reservationOf(
-  { clock, lifetimes }: Purse,
-  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'journey'>,
+  { clock, lifetimes }: Billing,
+  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'upstreamAttempts'>,
 ) {
   const { caller, requestId, operation, model, quote } = order;
   return {

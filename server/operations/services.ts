@@ -1,11 +1,11 @@
 import type { Account, Readiness, UpstreamList } from '../../generated/types.ts';
 import type { AccessWatch } from '../accounts/access-watch.ts';
-import type { ChangeBook } from '../accounts/change-book.ts';
+import type { ChangeLog } from '../accounts/change-log.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { People } from '../accounts/people/people.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Sources } from '../assets/received.ts';
-import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
+import type { Callback, CallbackStore } from '../callbacks/callback-store.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -22,7 +22,7 @@ import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Prices } from '../usage/prices.ts';
 import type { Reports } from '../usage/reports.ts';
-import type { TextUsageBook } from '../usage/text-usage.ts';
+import type { TextUsageLog } from '../usage/text-usage.ts';
 
 /** Dependencies of the operations. Each operation takes the ones that it needs. */
 export interface Services {
@@ -31,7 +31,7 @@ export interface Services {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly routes: Routes;
-  readonly textUsage: Pick<TextUsageBook, 'admit' | 'record'>;
+  readonly textUsage: Pick<TextUsageLog, 'admit' | 'record'>;
   readonly textAnswers: TextAnswers;
   readonly keptResponses: KeptResponses;
   readonly prices: Prices;
@@ -41,7 +41,7 @@ export interface Services {
   /** Decides whether a sign-in with an e-mail address may be attempted; takes the address in its stored form. */
   readonly admitSignIn: (email: string) => Promise<Outcome<void>>;
   readonly keys: Keys;
-  readonly changes: Pick<ChangeBook, 'list'>;
+  readonly changes: Pick<ChangeLog, 'list'>;
   readonly accessWatch: AccessWatch;
   /** The limits of an account: per minute, concurrent, and stored. */
   readonly accountLimits: Account['data']['limits'];
@@ -50,7 +50,7 @@ export interface Services {
   readonly receivers: Outgoing;
   readonly sources: Sources;
   readonly lifetimes: Lifetimes;
-  readonly callbacks: CallbackBook;
+  readonly callbacks: CallbackStore;
   readonly secrets: CallbackSecrets;
   readonly firstAnswers: FirstAnswers;
   /** Starts the delivery of a callback again; `undefined` where its state has changed meanwhile. */

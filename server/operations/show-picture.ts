@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { counted } from '../foundation/counted.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
-import { timeUp } from '../foundation/time-up.ts';
+import { timeoutReason } from '../foundation/timeout-reason.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
 import type { ImageEditOrder, ImageOrder } from '../upstreams/port/images.ts';
 import { GATEWAY_STOPPED } from '../upstreams/port/text.ts';
@@ -14,7 +14,7 @@ import {
   makeShownImage,
   type ShownOrder,
 } from './make-images.ts';
-import { type Made, type Purse, paidWork } from './paid-work.ts';
+import { type Billing, type Made, paidWork } from './paid-work.ts';
 import { finishedEvent, finishedPicture, partialEvent } from './picture-events.ts';
 import { upstreamProblem } from './refusals.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
@@ -35,7 +35,7 @@ export interface Shown {
   readonly events: AsyncIterable<Outcome<WrittenEvent>>;
 }
 
-type ShowingServices = Purse &
+type ShowingServices = Billing &
   OnceParts &
   RepeatingParts &
   Pick<Services, 'routes' | 'lifetimes' | 'onShutdown'>;
@@ -54,12 +54,12 @@ export async function showPicture(
   call: ImageCall,
   { operation, quote, order }: ShownWork,
 ): Promise<Outcome<Shown>> {
-  const { caller, requestId, keyed, journey } = call;
+  const { caller, requestId, keyed, upstreamAttempts } = call;
   const { mode: model } = call.input.body;
   const patience = boundPatience(call, services);
   const { signal } = patience;
   const states = new ShownStates();
-  const paid = { caller, requestId, operation, model, quote, signal, journey };
+  const paid = { caller, requestId, operation, model, quote, signal, upstreamAttempts };
   const finished = answerOnce(services, {
     keyed,
     async work(onModerated) {
@@ -72,7 +72,7 @@ export async function showPicture(
     },
     repeated: (kept) => repeatedPictures(services, call, kept),
   });
-  journey.works(finished);
+  upstreamAttempts.works(finished);
   const ending = endOf(finished, { operation, patience });
   ending.finally(() => states.end()).catch(() => {});
   const early = await Promise.race([states.begun, ending]);
@@ -153,7 +153,7 @@ function boundPatience(
   let lost: Problem | undefined;
   const giveUp = (because: Problem): void => {
     lost ??= because;
-    over.abort(timeUp());
+    over.abort(timeoutReason());
   };
   const timer = setTimeout(() => giveUp(tooLate(lifetimes)), lifetimes.request * 1000);
   const stopListening = onShutdown(() => giveUp(problem('unavailable', GATEWAY_STOPPED)));

@@ -5,14 +5,14 @@ import { prefers } from '../foundation/preference.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { keepPaidSample, refusedForRoom } from './keep-sample.ts';
-import type { Purse } from './paid-work.ts';
+import type { Billing } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { type Quoted, quoted } from './quote.ts';
 import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
-type UploadServices = Purse &
+type UploadServices = Billing &
   Pick<Services, 'accountLimits' | 'assets' | 'sources' | 'firstAnswers' | 'prices'>;
 
 const operation = 'uploadSample';

@@ -73,8 +73,8 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
 
   return {
     candidates: routes.candidates,
-    run: (errand, ask) => remembered(routes.run(errand, ask)),
-    once: (errand, ask) => remembered(routes.once(errand, ask)),
+    run: (routedCall, ask) => remembered(routes.run(routedCall, ask)),
+    once: (routedCall, ask) => remembered(routes.once(routedCall, ask)),
     inquire: (name, signal, ask) => remembered(routes.inquire(name, signal, ask)),
     named: routes.named,
     get models() {

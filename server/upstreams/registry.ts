@@ -1,13 +1,13 @@
 import type { Log } from '../foundation/log.ts';
 import { openAnthropic } from './anthropic/anthropic.ts';
 import type { KeyRing, UpstreamKey } from './http/key-ring.ts';
-import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port/upstream.ts';
 import type { GuardedUpstream, KeyState, Upstreams } from './route-table.ts';
 import { Guard, type GuardParts, type GuardSettings } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import { UpstreamSettingsError } from './settings-error.ts';
 import type { UpstreamParts, UpstreamSettings } from './upstream-parts.ts';
 import { openXaiVideo } from './xai-video/xai-video.ts';
 
@@ -47,7 +47,7 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
       const open = KINDS[one.kind];
       if (open === undefined) {
         const known = kindsOfUpstreams().join(', ');
-        throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
+        throw new UpstreamSettingsError(`upstreams.${name}.kind must be one of: ${known}.`);
       }
       const rings: KeyRing[] = [];
       const onKeyRing = (ring: KeyRing): void => void rings.push(ring);

@@ -1,8 +1,8 @@
-import { LackingAddress, type LackingParts } from './lacking-address.ts';
+import { MissingEndpoint, type MissingEndpointParts } from './missing-endpoint.ts';
 import type { CountingUpstream } from './port/text.ts';
 
 /** The upstream, and its counting endpoint. */
-interface RememberingParts extends LackingParts {
+interface RememberingParts extends MissingEndpointParts {
   /** The path of the endpoint, for the log. */
   readonly path: string;
 }
@@ -15,7 +15,7 @@ export function rememberedCounting(
   counting: CountingUpstream,
   { path, ...parts }: RememberingParts,
 ): () => CountingUpstream | undefined {
-  const address = new LackingAddress(parts, `${path}; ${ESTIMATED}`);
+  const address = new MissingEndpoint(parts, `${path}; ${ESTIMATED}`);
   const remembering: CountingUpstream = {
     async count(request, context) {
       return address.heard(await counting.count(request, context));

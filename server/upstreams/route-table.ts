@@ -1,9 +1,9 @@
 import type { KeyCounts } from './http/key-ring.ts';
 import type { Upstream } from './port/upstream.ts';
 import type { CallWatch } from './routing/call-watch.ts';
-import type { Weighted } from './routing/choice.ts';
+import type { RetrySettings } from './routing/failover.ts';
 import type { Guard, GuardState } from './routing/guard.ts';
-import type { RetrySettings } from './routing/rounds.ts';
+import type { Weighted } from './routing/weighted-order.ts';
 
 /** What an upstream may be capable of. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;

@@ -18,16 +18,22 @@ import {
   unwatchedCalls,
   watchedCall,
 } from './routing/call-watch.ts';
-import { inOrder } from './routing/choice.ts';
+import {
+  type Attempt,
+  type OnAsking,
+  type OnAttempt,
+  tried,
+  withFailover,
+} from './routing/failover.ts';
 import {
   askedSeconds,
-  goesOnElsewhere,
+  isTransient,
   isUntouched,
+  mayFailOver,
   mayHaveBegun,
-  mayPass,
   mostTelling,
 } from './routing/failures.ts';
-import { type Attempt, inRounds, type OnAsking, type OnAttempt, tried } from './routing/rounds.ts';
+import { weightedOrder } from './routing/weighted-order.ts';
 
 export {
   type Candidate,
@@ -41,10 +47,10 @@ export {
 } from './route-table.ts';
 export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
-export { askedSeconds, goesOnElsewhere, isUntouched, mayHaveBegun, mayPass, mostTelling };
+export { askedSeconds, isTransient, isUntouched, mayFailOver, mayHaveBegun, mostTelling };
 
 /** A call to be made for a caller. */
-export interface Errand {
+export interface RoutedCall {
   /** As the caller names it. */
   readonly model: string;
   readonly capability: Capability;
@@ -63,12 +69,12 @@ export interface Routes {
   candidates(model: string, capability: Capability): readonly Candidate[];
   /** Asks the candidates for a model, in as many rounds as the settings say. There must be one. */
   run<T>(
-    errand: Errand,
+    routedCall: RoutedCall,
     ask: (candidate: Candidate, lease: CallLease) => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** Asks one upstream once, behind its guard. */
   once<T>(
-    errand: Pick<Errand, 'signal' | 'onAttempt' | 'onAsking'> & {
+    routedCall: Pick<RoutedCall, 'signal' | 'onAttempt' | 'onAsking'> & {
       readonly upstream: string;
       /** The call, for metrics and traces. */
       readonly call?: Omit<Call, 'upstream'>;
@@ -106,7 +112,7 @@ export function makeRoutes(parts: RoutesParts): Routes {
 export function routesOn(table: () => RouteTable): Routes {
   const watch = (): CallWatch => table().watch ?? unwatchedCalls;
   const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] =>
-    inOrder(ableFor(table(), model, capability));
+    weightedOrder(ableFor(table(), model, capability));
   return {
     candidates,
     run: ({ model, capability, signal, onAttempt = () => {}, onAsking }, ask) => {
@@ -127,10 +133,10 @@ export function routesOn(table: () => RouteTable): Routes {
         ({ upstream }) => upstream.answersAlike,
       );
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
-      return inRounds(asked, { settings, signal, onAttempt, onAsking });
+      return withFailover(asked, { settings, signal, onAttempt, onAsking });
     },
-    once: async (errand, ask) => {
-      const { upstream: name, call = {}, signal, onAttempt = () => {}, onAsking } = errand;
+    once: async (routedCall, ask) => {
+      const { upstream: name, call = {}, signal, onAttempt = () => {}, onAsking } = routedCall;
       const found = table().upstreams.get(name);
       if (found === undefined) throw new Error(`There is no upstream ${name}.`);
       const { guard, kind } = found;

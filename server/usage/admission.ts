@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { CachedValues } from './cached-values.ts';
 import { periodsOf } from './periods.ts';
 import { type Prices, tokenPrices } from './prices.ts';
 import {
@@ -12,7 +13,6 @@ import {
   readKeySpending,
   type SpendingLimits,
 } from './quota-refused.ts';
-import { RecentlyKnown } from './recently-known.ts';
 
 /** A request for text to admit. */
 export interface TextRequest {
@@ -57,8 +57,8 @@ export interface Admission {
 
 /** Opens the admission of requests for text. */
 export function openAdmission(queries: Queries, clock: Clock, prices: Prices): Admission {
-  const balances = new RecentlyKnown<number>(clock);
-  const spendings = new RecentlyKnown<KeySpending>(clock);
+  const balances = new CachedValues<number>(clock);
+  const spendings = new CachedValues<KeySpending>(clock);
   const unwritten = new Unwritten();
   return {
     async admit({ accountId, keyId, keyFamilyId = keyId, keyLimits = {}, estimate }) {

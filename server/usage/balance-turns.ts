@@ -1,5 +1,5 @@
 import { isGone, isHeldUp, TurnNotHad } from '../database/availability.ts';
-import { type FairTurns, openFairTurns } from '../foundation/fair-turns.ts';
+import { type FairQueue, openFairQueue } from '../foundation/fair-queue.ts';
 
 /** Limits concurrent work that locks the balance of an account. */
 export interface BalanceTurns {
@@ -39,7 +39,7 @@ const LONGEST_WAIT_MS = 15_000;
  * its balance and time out after seconds, while leaving no connections for anyone else.
  */
 export function openBalanceTurns(): BalanceTurns {
-  const turns = openFairTurns({
+  const turns = openFairQueue({
     turns: AT_ONCE,
     turnsOfOne: AT_ONCE_OF_ONE,
     waiting: Infinity,
@@ -68,7 +68,7 @@ export function openBalanceTurns(): BalanceTurns {
 }
 
 async function waitFor(
-  turns: FairTurns,
+  turns: FairQueue,
   { accountId, end }: Waiting,
   signal: AbortSignal | undefined,
 ): Promise<(() => void) | undefined> {

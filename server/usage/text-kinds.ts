@@ -1,4 +1,4 @@
-import { holdable } from '../database/holdable.ts';
+import { storable } from '../database/storable-text.ts';
 import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
 import { periodsOf } from './periods.ts';
 import type { TextEntry } from './text-consumption.ts';
@@ -57,7 +57,7 @@ function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): Tex
     key_family_id: keyFamilyId,
     person_id: consumption.personId ?? null,
     operation,
-    model: holdable(model),
+    model: storable(model),
     upstream,
     is_estimated: consumption.isEstimated,
     ending: consumption.ending,

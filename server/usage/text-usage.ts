@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { openWriteBehind } from '../database/written-behind.ts';
+import { openWriteBehind } from '../database/write-behind.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
@@ -19,7 +19,7 @@ import { writeTextEntries } from './text-entries.ts';
  * loses the entries that it has not written yet: the batch in flight and those since, usually a tenth of a second's
  * worth; or, while the database is unavailable, everything since then.
  */
-export interface TextUsageBook {
+export interface TextUsageLog {
   /**
    * Decides whether a request for text may be answered. Refused where the model has no price, the account or its key
    * has too little quota, or too many entries wait to be written. While the database is unavailable, a balance that was
@@ -64,7 +64,7 @@ const UNBELIEVABLE = 'upstream tells of more tokens than can be';
 const CUT = 'text charged with the ceiling alone';
 
 /** Opens the record of text usage. */
-export function openTextUsage(parts: TextUsageParts): TextUsageBook {
+export function openTextUsage(parts: TextUsageParts): TextUsageLog {
   const { queries, clock, log, prices, believedTokens, entriesAtOnce } = parts;
   const admission = openAdmission(queries, clock, prices);
   const batches = openWriteBehind<TextEntry>({

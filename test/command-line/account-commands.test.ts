@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChangeBook } from '../../server/accounts/change-book.ts';
+import { openChangeLog } from '../../server/accounts/change-log.ts';
 import { runOperatorCommand } from '../../server/command-line/operator-commands.ts';
 import { type Grants, openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { presentAnswer } from '../../server/command-line/presentation.ts';
@@ -116,8 +116,8 @@ test('who runs the gateway is the operator in the record of what has changed', a
   const key = isObject(record) ? String(record.prefix) : '';
   const rotated = await run('keys rotate', { given: { ...given, key }, grants });
   await run('keys revoke', { given: { ...given, key }, grants });
-  const book = openChangeBook({ queries: database.queries, clock, keptSeconds: 60 });
-  const changes = await book.list(accountId, { limit: 10 });
+  const changeLog = openChangeLog({ queries: database.queries, clock, keptSeconds: 60 });
+  const changes = await changeLog.list(accountId, { limit: 10 });
   expect(changes.map(({ kind, by }) => `${kind} by ${by.kind}`)).toEqual([
     'key.revoked by operator',
     'key.rotated by operator',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPlaces } from '../../generated/configuration-places.ts';
 import { readConfiguration, readSettings } from '../../server/config/settings.ts';
+import { SettingsError } from '../../server/config/settings-error.ts';
 import { withoutEmptySections, writeSettings } from '../../server/config/settings-file.ts';
-import { SettingsMistake } from '../../server/config/settings-mistake.ts';
 
 let folder: string;
 let config: string;
@@ -83,7 +83,7 @@ describe('a section that says nothing', () => {
   test.each(['data:', 'upstreams:', 'server: 1', 'server: { port: }'])(
     'is no excuse for %s',
     async (line) => {
-      await expect(reading(line)).rejects.toThrow(SettingsMistake);
+      await expect(reading(line)).rejects.toThrow(SettingsError);
     },
   );
 });

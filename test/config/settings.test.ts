@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Environment, Flags } from '../../server/config/overrides.ts';
 import { readSettings, type Settings } from '../../server/config/settings.ts';
-import { SettingsMistake } from '../../server/config/settings-mistake.ts';
+import { SettingsError } from '../../server/config/settings-error.ts';
 import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
 
 let folder: string;
@@ -30,7 +30,7 @@ async function reading(
 /** What is said of a mistake. */
 async function mistake(...[content, given]: Parameters<typeof reading>): Promise<string> {
   const error = await reading(content, given).catch((reason: unknown) => reason);
-  if (!(error instanceof SettingsMistake)) throw new Error(`No mistake: ${String(error)}`);
+  if (!(error instanceof SettingsError)) throw new Error(`No mistake: ${String(error)}`);
   return error.message;
 }
 
@@ -546,12 +546,12 @@ describe('a mistake', () => {
   test('is a file that is not there', () => {
     const config = join(folder, 'none.yaml');
     expect(() => readSettings({ config }, {})).toThrow(
-      new SettingsMistake(`There is no file ${config}.`),
+      new SettingsError(`There is no file ${config}.`),
     );
   });
 
   test('is a file that cannot be read', () => {
-    expect(() => readSettings({ config: folder }, {})).toThrow(SettingsMistake);
+    expect(() => readSettings({ config: folder }, {})).toThrow(SettingsError);
     expect(() => readSettings({ config: folder }, {})).toThrow(`${folder} cannot be read: `);
   });
 

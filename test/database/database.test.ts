@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readConfiguration } from '../../server/config/settings.ts';
 import { isUnavailable } from '../../server/database/availability.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import { OtherEncoding } from '../../server/database/database-mistakes.ts';
+import { OtherEncoding } from '../../server/database/database-errors.ts';
 import { everyChange } from '../../server/database/migrate.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';

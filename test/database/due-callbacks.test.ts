@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCallbackBook } from '../../server/callbacks/callback-book.ts';
+import { openCallbackStore } from '../../server/callbacks/callback-store.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { takeDueCallbacks } from '../../server/database/due-callbacks.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
@@ -23,8 +23,8 @@ test('a callback that another process takes in the same moment is left alone, an
   const jobIds: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     const { id: jobId } = await aWaitingJob(queries, accountId);
-    const book = openCallbackBook(queries, { now: () => now });
-    await book.open({ jobId, accountId, url: 'https://receiver.example/hook' }, queries);
+    const store = openCallbackStore(queries, { now: () => now });
+    await store.open({ jobId, accountId, url: 'https://receiver.example/hook' }, queries);
     jobIds.push(jobId);
   }
   await other.connect();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Moment } from '../../server/jobs/job/moments.ts';
+import type { CrashPoint } from '../../server/jobs/job/crash-points.ts';
 import { COMPILED_CODE } from '../compiled-code.ts';
 import { programAt } from '../programs.ts';
 import type { LoopbackUpstream } from './a-loopback-upstream.ts';
@@ -31,7 +31,7 @@ export interface FaultyStart {
   readonly knowsKeys?: boolean;
   readonly databaseUrl?: string | undefined;
   /** Where it is to send itself a signal; the first time it comes there. */
-  readonly fault?: { readonly step: Moment; readonly signal: 'SIGKILL' | 'SIGSTOP' };
+  readonly fault?: { readonly step: CrashPoint; readonly signal: 'SIGKILL' | 'SIGSTOP' };
   /** The settings file. */
   readonly config?: string;
 }

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway/gateway.ts';
-import type { Moment } from '../../server/jobs/job/moments.ts';
+import type { CrashPoint } from '../../server/jobs/job/crash-points.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';
 
@@ -25,7 +25,7 @@ const gateway = await startGateway(settings, {
   upstreams: new Map(
     Object.keys(settings.upstreams).map((name, at) => [name, upstreamAt(urls[at])]),
   ),
-  onMoment: faultAt(FAULT_STEP, Number(process.env.FAULT_OCCURRENCE ?? 1)),
+  onCrashPoint: faultAt(FAULT_STEP, Number(process.env.FAULT_OCCURRENCE ?? 1)),
 });
 process.once('SIGTERM', () => {
   gateway.stop().then(
@@ -43,7 +43,7 @@ function upstreamAt(url = '') {
   return { ...sandbox, ...loopback, close };
 }
 
-function faultAt(step: string | undefined, occurrence: number): (moment: Moment) => void {
+function faultAt(step: string | undefined, occurrence: number): (moment: CrashPoint) => void {
   let seen = 0;
   return (now) => {
     if (now !== step) return;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Moment } from '../../server/jobs/job/moments.ts';
+import type { CrashPoint } from '../../server/jobs/job/crash-points.ts';
 import { callbackSecrets, createVideo } from './a-client.ts';
 import { aFaultyHouse, type FaultyHouse, type FaultyRoom } from './a-faulty-room.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 /** When each of them is reached, and what its caller has been told by then. */
-const STEPS: Readonly<Record<Moment, string>> = {
+const STEPS: Readonly<Record<CrashPoint, string>> = {
   creating: 'the job is written and not committed (C1)',
   created: 'the job is committed and its caller not answered (C2)',
   submitting: 'the upstream knows nothing yet (C3)',
@@ -33,7 +33,7 @@ describe.concurrent('a job whose gateway is killed', () => {
   test.each(Object.entries(STEPS))('at the step %s, when %s, ends once', async (step) => {
     await using room = await house.room();
     const order = { key: `key-${step}`, hookUrl: room.receiver.url };
-    const first = room.start({ step: step as Moment, signal: 'SIGKILL' });
+    const first = room.start({ step: step as CrashPoint, signal: 'SIGKILL' });
     const url = await first.served;
     room.receiver.trust(await callbackSecrets(url));
     const answered = await createVideo(url, order);

@@ -52,7 +52,7 @@ export async function ask(
 }
 
 /** A request that is sent until it is answered for good. */
-export interface Errand extends Asked {
+export interface RoutedCall extends Asked {
   readonly path: string;
 }
 
@@ -64,7 +64,7 @@ export interface Verdict {
   readonly url: string;
 }
 
-/** Where an errand is sent, and how long. */
+/** Where an routed call is sent, and how long. */
 export interface Counter {
   /** Where a gateway may serve just now. */
   readonly address: () => string | undefined;
@@ -78,7 +78,7 @@ export interface Counter {
  * @throws where the gateway says that the request is wrong
  */
 export async function insist(
-  { path, ...asked }: Errand,
+  { path, ...asked }: RoutedCall,
   { address, timeIsUp }: Counter,
 ): Promise<Verdict | undefined> {
   while (!timeIsUp.aborted) {
@@ -96,7 +96,7 @@ export async function insist(
 }
 
 /** The request for a video, under a key of its own. */
-export function videoErrand(key: string, idempotencyKey: string | undefined): Errand {
+export function videoCall(key: string, idempotencyKey: string | undefined): RoutedCall {
   const prompt = 'A lighthouse';
   const [video_length, resolution_name] = [String(VIDEO_SECONDS), '480p'];
   const json = { prompt, video_length, resolution_name };

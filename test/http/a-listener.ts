@@ -15,9 +15,9 @@ import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { boundConnections } from '../../server/http/connections.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
-import type { EntryLimits } from '../../server/http/entry.ts';
 import { type ListenerParts, makeListener } from '../../server/http/listener.ts';
 import { makeOverload, type Overload } from '../../server/http/overload.ts';
+import type { AdmissionLimits } from '../../server/http/request-admission.ts';
 import type { Sessions } from '../../server/http/session.ts';
 import { openLimits } from '../../server/limits/limits.ts';
 import { type Metrics, openMetrics } from '../../server/metrics/metrics.ts';
@@ -61,8 +61,8 @@ export interface TestListenerOptions {
   readonly isUnavailable?: (error: unknown) => boolean;
   readonly trustedProxies?: readonly string[];
   readonly overload?: Overload;
-  readonly account?: EntryLimits['account'];
-  readonly addresses?: Partial<EntryLimits['addresses']>;
+  readonly account?: AdmissionLimits['account'];
+  readonly addresses?: Partial<AdmissionLimits['addresses']>;
   readonly keys?: Pick<Keys, 'authenticate'>;
   readonly sessions?: Sessions;
   /** The requests a minute that the key may make. */
@@ -105,7 +105,7 @@ export async function aListener(
   const limits = openLimits({ log });
   const app = await makeListener({
     handlers: handlersWith(given),
-    doorkeepers: { keys, sessions },
+    authenticators: { keys, sessions },
     limits,
     entryLimits: {
       account,

@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { lastEntryOf } from '../../server/http/last-entry.ts';
-import { beginJourney } from '../../server/operations/journey.ts';
+import { beginAttempts } from '../../server/operations/upstream-attempts.ts';
 import { TEST_KEY } from '../a-gateway.ts';
 import { aListener } from './a-listener.ts';
 
 const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
 
-function answered(journey = beginJourney()) {
-  return { status: 200, model: 'small', problem: undefined, journey };
+function answered(upstreamAttempts = beginAttempts()) {
+  return { status: 200, model: 'small', problem: undefined, upstreamAttempts };
 }
 
 describe('the last entry of a request', () => {
   test('leads to the upstream that answered, and tells what it is charged', () => {
-    const journey = beginJourney();
-    journey.note({ upstream: 'a', outcome: 'done', milliseconds: 1, requestId: 'req_1' });
-    journey.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
-    expect(lastEntryOf(answered(journey))).toEqual({
+    const upstreamAttempts = beginAttempts();
+    upstreamAttempts.note({ upstream: 'a', outcome: 'done', milliseconds: 1, requestId: 'req_1' });
+    upstreamAttempts.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+    expect(lastEntryOf(answered(upstreamAttempts))).toEqual({
       status: 200,
       model: 'small',
       upstream: 'a',
@@ -31,9 +31,9 @@ describe('the last entry of a request', () => {
   });
 
   test('leads to the job that was created', () => {
-    const journey = beginJourney();
-    journey.accepted('a-job');
-    expect(lastEntryOf(answered(journey))).toEqual({
+    const upstreamAttempts = beginAttempts();
+    upstreamAttempts.accepted('a-job');
+    expect(lastEntryOf(answered(upstreamAttempts))).toEqual({
       status: 200,
       model: 'small',
       jobId: 'a-job',
@@ -41,12 +41,18 @@ describe('the last entry of a request', () => {
   });
 
   test('tells whether a limit was an upstream’s or the gateway’s own', () => {
-    const journey = beginJourney();
+    const upstreamAttempts = beginAttempts();
     const message = 'It takes no more.';
     const requestId = 'req_1';
-    journey.note({ upstream: 'a', outcome: 'limited', message, milliseconds: 1, requestId });
+    upstreamAttempts.note({
+      upstream: 'a',
+      outcome: 'limited',
+      message,
+      milliseconds: 1,
+      requestId,
+    });
     const problem = { ...LIMITED, reason: 'upstream' } as const;
-    expect(lastEntryOf({ ...answered(journey), status: 429, problem })).toEqual({
+    expect(lastEntryOf({ ...answered(upstreamAttempts), status: 429, problem })).toEqual({
       status: 429,
       problem: 'upstream',
       model: 'small',
@@ -75,11 +81,11 @@ describe('the last entry of a request', () => {
   });
 
   test('of a caller who went away tells whom it waited for', () => {
-    const journey = beginJourney();
+    const upstreamAttempts = beginAttempts();
     const failed = { upstream: 'a', outcome: 'failed', milliseconds: 1 } as const;
-    journey.note({ ...failed, requestId: 'of-an-earlier-try' });
-    journey.asking('a');
-    expect(lastEntryOf({ ...answered(journey), status: 'aborted' })).toEqual({
+    upstreamAttempts.note({ ...failed, requestId: 'of-an-earlier-try' });
+    upstreamAttempts.asking('a');
+    expect(lastEntryOf({ ...answered(upstreamAttempts), status: 'aborted' })).toEqual({
       model: 'small',
       upstream: 'a',
       attempts: 2,
@@ -90,11 +96,11 @@ describe('the last entry of a request', () => {
   test('of a caller who went away comes when it is known what is charged', async () => {
     const came = Promise.withResolvers<void>();
     const listener = await aListener({
-      createMessage: async ({ signal, journey }) => {
+      createMessage: async ({ signal, upstreamAttempts }) => {
         came.resolve();
         await once(signal, 'abort');
         await nextTurn();
-        journey.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+        upstreamAttempts.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
         throw signal.reason;
       },
     });

@@ -144,7 +144,7 @@ describe('a request whose body has not come', () => {
       makeOverload({ eventLoopMilliseconds: 0, requests: 2 }),
     );
     const slow = await begun(listener.url);
-    // One account has one of the two places, and leaves the other one to others.
+    // One account has one of the two slots, and leaves the other one to others.
     slow.send(BODY);
     const { status, json } = await slow.answer();
     expect([status, json.message]).toEqual([503, TURNED_AWAY.message]);

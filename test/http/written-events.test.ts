@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { done, failed, type Outcome } from '../../server/foundation/outcome.ts';
 import { moderated } from '../../server/foundation/problems.ts';
-import { PULSE_MS } from '../../server/foundation/stream-pulse.ts';
+import { HEARTBEAT_MS } from '../../server/foundation/stream-heartbeats.ts';
 import { writtenEvents } from '../../server/http/written-events.ts';
 import { type WrittenEvent, writeJson } from '../../server/operations/written-json.ts';
 
@@ -96,7 +96,7 @@ test('a comment is written between events that are long in coming, and never wit
     yield done(event);
   }
   const writing = textOf(slow());
-  await vi.advanceTimersByTimeAsync(PULSE_MS);
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
   goOn();
   expect(await writing).toBe(`${WRITTEN}: still at work\n\n${WRITTEN}`);
 });

@@ -13,9 +13,9 @@ import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Log } from '../../server/foundation/log.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
+import { type OnCrashPoint, unobserved } from '../../server/jobs/job/crash-points.ts';
 import type { Job } from '../../server/jobs/job/job.ts';
 import { isFinal } from '../../server/jobs/job/lifecycle.ts';
-import { type OnMoment, unobserved } from '../../server/jobs/job/moments.ts';
 import { type JobLifetimes, openJobWork } from '../../server/jobs/job-work.ts';
 import type { CreationOptions, JobToCreate } from '../../server/jobs/jobs.ts';
 import { findJob } from '../../server/jobs/store/store.ts';
@@ -30,7 +30,7 @@ import { aCharge, anAccount } from './a-job.ts';
 /** How a workshop differs from the usual one. */
 export interface WorkshopOptions {
   readonly clock?: Clock;
-  readonly onMoment?: OnMoment;
+  readonly onCrashPoint?: OnCrashPoint;
   readonly lifetimes?: Partial<JobLifetimes> & { readonly resultBytes?: number };
   /** Other upstreams, by their names, in the order in which they are asked after the first. */
   readonly others?: WorkshopUpstreams;
@@ -67,7 +67,7 @@ export async function aWorkshop(
   upstream: Omit<Upstream, 'close'>,
   {
     clock = systemClock,
-    onMoment = unobserved,
+    onCrashPoint = unobserved,
     lifetimes = {},
     others = {},
     log = pino({ level: 'silent' }),
@@ -97,7 +97,7 @@ export async function aWorkshop(
     receivers,
     clock,
     log,
-    onMoment,
+    onCrashPoint,
     lifetimes: { ...LIFETIMES, ...lifetimes },
     rates: { submitsPerSecond: 1_000, pollsPerSecond: 1_000 },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Moment } from '../../server/jobs/job/moments.ts';
+import type { CrashPoint } from '../../server/jobs/job/crash-points.ts';
 import { eventually } from '../eventually.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';
@@ -9,10 +9,10 @@ const running = succeeded({ state: 'running', progress: 10, pollAfterSeconds: 0 
 
 describe('creating a job', () => {
   test('writes the job, its ledger entry, its key and its message, or none of them', async () => {
-    const onMoment = (moment: Moment): void => {
+    const onCrashPoint = (moment: CrashPoint): void => {
       if (moment === 'creating') throw new Error('a crash');
     };
-    const work = await aWorkshop({ video: anUpstream() }, { onMoment });
+    const work = await aWorkshop({ video: anUpstream() }, { onCrashPoint });
     const { accountId, queries } = work;
     const keyed = { accountId, key: 'a-key', requestHash: 'x' };
     await expect(work.create(aVideo, { keyed })).rejects.toThrow('a crash');

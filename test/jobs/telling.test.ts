@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import type { Moment } from '../../server/jobs/job/moments.ts';
+import type { CrashPoint } from '../../server/jobs/job/crash-points.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';
@@ -32,18 +32,18 @@ test('receivers are told of jobs beside one that cannot be read, which a newer p
   expect(said).toContainEqual(expect.objectContaining(told));
 });
 
-test.each<Moment>(['telling', 'told'])(
+test.each<CrashPoint>(['telling', 'told'])(
   'a callback whose try fails at %s is tried again',
   async (at) => {
     const receiver = await aReceiver(200);
     onTestFinished(() => receiver.stop());
     let failures = 0;
-    const onMoment = (moment: Moment): void => {
+    const onCrashPoint = (moment: CrashPoint): void => {
       if (moment !== at || failures > 0) return;
       failures += 1;
       throw new Error('the database is away');
     };
-    const work = await aWorkshop({ video: anUpstream() }, { onMoment });
+    const work = await aWorkshop({ video: anUpstream() }, { onCrashPoint });
     await work.start();
     const id = await work.create({ ...aVideo, hookUrl: receiver.url });
     const stateOf = async () => (await work.callbacks.find(id))?.state;

@@ -12,8 +12,8 @@ import { openLog } from '../../server/foundation/log.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { answerOnce, keptAnswer } from '../../server/operations/idempotent.ts';
-import { beginJourney } from '../../server/operations/journey.ts';
 import { paidWork } from '../../server/operations/paid-work.ts';
+import { beginAttempts } from '../../server/operations/upstream-attempts.ts';
 import { writeJson } from '../../server/operations/written-json.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aLedger, aQuote } from '../usage/a-ledger.ts';
@@ -83,7 +83,7 @@ async function aCaller() {
         model: 'imgy-2',
         quote: aQuote(PRICE),
         signal: new AbortController().signal,
-        journey: beginJourney(),
+        upstreamAttempts: beginAttempts(),
         work: async () => {
           await meanwhile();
           return done({ value: writeJson(() => ({ made: true })), quantity: 1 });

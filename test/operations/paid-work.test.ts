@@ -3,9 +3,9 @@ import { systemClock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
-import { timeUp } from '../../server/foundation/time-up.ts';
-import { beginJourney, type Journey } from '../../server/operations/journey.ts';
+import { timeoutReason } from '../../server/foundation/timeout-reason.ts';
 import { charged, paidTogether, paidWork } from '../../server/operations/paid-work.ts';
+import { beginAttempts, type UpstreamAttempts } from '../../server/operations/upstream-attempts.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aLedger, aQuote } from '../usage/a-ledger.ts';
 
@@ -22,14 +22,14 @@ const LIFETIMES = {
 };
 
 /** The journey of a request that an upstream has begun with. */
-function begun(): Journey {
-  const journey = beginJourney();
-  journey.asking('an-upstream');
-  return journey;
+function begun(): UpstreamAttempts {
+  const upstreamAttempts = beginAttempts();
+  upstreamAttempts.asking('an-upstream');
+  return upstreamAttempts;
 }
 
 /** An account with 100 units, and work of 3 pictures at 10 each. */
-async function aPurse() {
+async function aBilling() {
   const database = await anEmptyDatabase();
   onTestFinished(() => database.close());
   const { ledger, accountId, queries, entries } = await aLedger(database, { granted: 100 });
@@ -39,7 +39,7 @@ async function aPurse() {
   return {
     queries,
     logged,
-    purse: { queries, ledger, clock: systemClock, lifetimes: LIFETIMES, log },
+    billing: { queries, ledger, clock: systemClock, lifetimes: LIFETIMES, log },
     request,
     order: {
       caller: { kind: 'key', accountId, keyId: accountId, keyFamilyId: accountId, limits: {} },
@@ -48,7 +48,7 @@ async function aPurse() {
       model: 'a-model',
       quote: aQuote(10, 3),
       signal: request.signal,
-      journey: begun(),
+      upstreamAttempts: begun(),
     },
     balance: () => ledger.balance(accountId),
     kinds: async () => (await entries()).map(({ kind }) => kind),
@@ -59,8 +59,8 @@ const UNTOUCHED = { available: 100, reserved: 0, consumed: 0 };
 
 describe('work that is paid for', () => {
   test('is set aside while it is done, and charged as it was made', async () => {
-    const { purse, order, balance } = await aPurse();
-    const paid = await paidWork(purse, {
+    const { billing, order, balance } = await aBilling();
+    const paid = await paidWork(billing, {
       ...order,
       async work() {
         expect(await balance()).toEqual({ available: 70, reserved: 30, consumed: 0 });
@@ -69,41 +69,41 @@ describe('work that is paid for', () => {
     });
     expect(await charged(paid)).toEqual(done('a picture'));
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
-    expect(order.journey.usage).toEqual({ units: 20 });
+    expect(order.upstreamAttempts.usage).toEqual({ units: 20 });
   });
 
   test('is free where it fails, by an outcome or by a surprise', async () => {
-    const { purse, order, balance } = await aPurse();
+    const { billing, order, balance } = await aBilling();
     const failure = failed(problem('upstream-failed', 'No.'));
-    expect(await paidWork(purse, { ...order, work: async () => failure })).toEqual(failure);
+    expect(await paidWork(billing, { ...order, work: async () => failure })).toEqual(failure);
     const surprise = new Error('Oh.');
     const work = () => Promise.reject(surprise);
-    await expect(paidWork(purse, { ...order, work })).rejects.toBe(surprise);
+    await expect(paidWork(billing, { ...order, work })).rejects.toBe(surprise);
     expect(await balance()).toEqual(UNTOUCHED);
-    expect(order.journey.usage).toBeUndefined();
+    expect(order.upstreamAttempts.usage).toBeUndefined();
   });
 
   test('that moderation refuses is free at first', async () => {
-    const { purse, order, balance, kinds } = await aPurse();
+    const { billing, order, balance, kinds } = await aBilling();
     const work = async () => failed(moderated('No.', 'prompt'));
-    for (let times = 0; times < 4; times += 1) await paidWork(purse, { ...order, work });
+    for (let times = 0; times < 4; times += 1) await paidWork(billing, { ...order, work });
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
-    expect(order.journey.usage).toEqual({ units: 30 });
+    expect(order.upstreamAttempts.usage).toEqual({ units: 30 });
     expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
   });
 
   test('leaves no trace in the books where its caller has gone before it', async () => {
-    const { purse, order, request, kinds } = await aPurse();
+    const { billing, order, request, kinds } = await aBilling();
     request.abort();
     const work = () => Promise.reject(new Error('Nobody wants it.'));
-    await expect(paidWork(purse, { ...order, work })).rejects.toBe(request.signal.reason);
+    await expect(paidWork(billing, { ...order, work })).rejects.toBe(request.signal.reason);
     expect(await kinds()).toEqual(['grant']);
   });
 
   test('says in the log where what was set aside could not be given back, and fails as it did', async () => {
-    const { purse, order, logged } = await aPurse();
+    const { billing, order, logged } = await aBilling();
     const release = () => Promise.reject(new Error('The books are shut.'));
-    const shut = { ...purse, ledger: { ...purse.ledger, release } };
+    const shut = { ...billing, ledger: { ...billing.ledger, release } };
     const failure = failed(problem('upstream-failed', 'No.'));
     expect(await paidWork(shut, { ...order, work: async () => failure })).toEqual(failure);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
@@ -112,29 +112,29 @@ describe('work that is paid for', () => {
   });
 
   test('is free where its answer came too late', async () => {
-    const { purse, order, request, balance } = await aPurse();
-    const paid = await paidWork(purse, { ...order, work: MADE });
-    request.abort(timeUp());
+    const { billing, order, request, balance } = await aBilling();
+    const paid = await paidWork(billing, { ...order, work: MADE });
+    request.abort(timeoutReason());
     await expect(charged(paid)).rejects.toBe(request.signal.reason);
     expect(await balance()).toEqual(UNTOUCHED);
   });
 
   test.each([
     ['has begun', begun, [undefined, 30]],
-    ['has not begun', beginJourney, [undefined, undefined]],
+    ['has not begun', beginAttempts, [undefined, undefined]],
   ])(
     'whose caller goes away is free within bounds where an upstream %s',
     async (_, begin, charges) => {
-      const { purse, order, balance } = await aPurse();
+      const { billing, order, balance } = await aBilling();
       const told: (number | undefined)[] = [];
       for (const work of [MADE, MADE]) {
         const request = new AbortController();
-        const journey = begin();
-        const gone = { ...order, signal: request.signal, journey };
-        const paid = await paidWork(purse, { ...gone, work });
+        const upstreamAttempts = begin();
+        const gone = { ...order, signal: request.signal, upstreamAttempts };
+        const paid = await paidWork(billing, { ...gone, work });
         request.abort();
         await expect(charged(paid)).rejects.toBe(request.signal.reason);
-        told.push(journey.usage?.units);
+        told.push(upstreamAttempts.usage?.units);
       }
       expect(told).toEqual(charges);
       expect((await balance()).consumed).toBe(charges[1] ?? 0);
@@ -142,8 +142,8 @@ describe('work that is paid for', () => {
   );
 
   test('is free where what was made cannot be kept, and charged once where it is', async () => {
-    const { purse, order, balance } = await aPurse();
-    const paid = await paidWork(purse, { ...order, work: MADE });
+    const { billing, order, balance } = await aBilling();
+    const paid = await paidWork(billing, { ...order, work: MADE });
     if (!paid.ok) throw new Error(paid.problem.message);
     const { settle, giveBack } = paid.value;
     const lost = settle(() => Promise.reject(new Error('The file is not to be had.')));
@@ -153,43 +153,43 @@ describe('work that is paid for', () => {
     // Whoever has not learned that it is charged may give it back all the same.
     await giveBack();
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
-    expect(order.journey.usage).toEqual({ units: 20 });
+    expect(order.upstreamAttempts.usage).toEqual({ units: 20 });
   });
 });
 
 describe('work that is a transaction', () => {
   test('is charged in it', async () => {
-    const { purse, order, balance, kinds } = await aPurse();
+    const { billing, order, balance, kinds } = await aBilling();
     const work = async () => ({ value: 'kept', quantity: 3 });
-    expect(await paidTogether(purse, { ...order, work })).toEqual(done('kept'));
+    expect(await paidTogether(billing, { ...order, work })).toEqual(done('kept'));
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
-    expect(order.journey.usage).toEqual({ units: 30 });
+    expect(order.upstreamAttempts.usage).toEqual({ units: 30 });
     expect(await kinds()).toEqual(['grant', 'reserve', 'settle']);
   });
 
   test('leaves no trace in the books where nothing was made', async () => {
-    const { purse, order, kinds } = await aPurse();
+    const { billing, order, kinds } = await aBilling();
     const work = async () => ({ value: 'kept before', quantity: 0 });
-    expect(await paidTogether(purse, { ...order, work })).toEqual(done('kept before'));
+    expect(await paidTogether(billing, { ...order, work })).toEqual(done('kept before'));
     expect(await kinds()).toEqual(['grant']);
   });
 
   test('is neither done nor charged where its caller goes meanwhile, or before', async () => {
-    const { purse, order, request, balance } = await aPurse();
+    const { billing, order, request, balance } = await aBilling();
     const work = async () => {
       request.abort();
       return { value: 'kept', quantity: 3 };
     };
-    await expect(paidTogether(purse, { ...order, work })).rejects.toThrow('aborted');
+    await expect(paidTogether(billing, { ...order, work })).rejects.toThrow('aborted');
     const unwanted = () => Promise.reject(new Error('Nobody wants it.'));
-    const late = paidTogether(purse, { ...order, work: unwanted });
+    const late = paidTogether(billing, { ...order, work: unwanted });
     await expect(late).rejects.toBe(request.signal.reason);
     expect(await balance()).toEqual(UNTOUCHED);
   });
 
   test('has not been done where there is too little', async () => {
-    const { purse, order, queries, balance } = await aPurse();
-    const outcome = await paidTogether(purse, {
+    const { billing, order, queries, balance } = await aBilling();
+    const outcome = await paidTogether(billing, {
       ...order,
       quote: aQuote(101),
       async work(transaction) {

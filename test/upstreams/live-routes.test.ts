@@ -4,9 +4,9 @@ import {
   openRoutes,
   type RoutingSettings,
 } from '../../server/upstreams/live-routes.ts';
-import { UpstreamMistake } from '../../server/upstreams/mistake.ts';
 import type { UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
 import type { TextAnswer } from '../../server/upstreams/port/text.ts';
+import { UpstreamSettingsError } from '../../server/upstreams/settings-error.ts';
 import type { UpstreamSettings } from '../../server/upstreams/upstream-parts.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
@@ -202,7 +202,7 @@ describe('settings that are wrong', () => {
   test('keep routes from opening', () => {
     const { log, now, traceHeaders } = upstreamParts({ baseUrl: 'http://x' }).parts;
     const wrong = settings({ a: one }, { kind: 'teapot' });
-    expect(() => openRoutes(wrong, { log, now, traceHeaders })).toThrow(UpstreamMistake);
+    expect(() => openRoutes(wrong, { log, now, traceHeaders })).toThrow(UpstreamSettingsError);
   });
 });
 

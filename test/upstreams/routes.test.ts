@@ -107,14 +107,14 @@ describe('an errand', () => {
   const run = async (routes: Routes, outcome: UpstreamOutcome<string>) => {
     const asked: string[] = [];
     const attempts: string[] = [];
-    const errand = {
+    const routedCall = {
       model: 'one',
       capability: 'text',
       signal,
       onAttempt: ({ upstream, outcome: how }: { upstream: string; outcome: string }) =>
         attempts.push(`${upstream} ${how}`),
     } as const;
-    const result = await routes.run(errand, async ({ name }) => {
+    const result = await routes.run(routedCall, async ({ name }) => {
       asked.push(name);
       return outcome;
     });
@@ -136,8 +136,8 @@ describe('an errand', () => {
     const routes = routesFor([{ id: 'one', upstreams }]);
     const limited = { kind: 'limited', message: 'Wait.', retryAfterSeconds: 60 } as const;
     const asked: string[] = [];
-    const errand = { model: 'one', capability: 'text', signal } as const;
-    const outcome = await routes.run(errand, async ({ model }) => {
+    const routedCall = { model: 'one', capability: 'text', signal } as const;
+    const outcome = await routes.run(routedCall, async ({ model }) => {
       asked.push(model);
       return { ok: false, failure: model === 'big' ? limited : FAILED };
     });

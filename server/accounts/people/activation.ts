@@ -4,7 +4,7 @@ import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import type { Problem } from '../../foundation/problems.ts';
-import { writeChange } from '../change-book.ts';
+import { writeChange } from '../change-log.ts';
 import { wrongInvitation } from './invitations.ts';
 import { type Links, wrongLink } from './links.ts';
 import { lockPerson } from './person-lock.ts';

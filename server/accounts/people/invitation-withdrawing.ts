@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts';
-import { type Actor, writeChange } from '../change-book.ts';
+import { type Actor, writeChange } from '../change-log.ts';
 
 /**
  * Withdraws a person's open invitations to an account: someone who may no longer invite must not come back under

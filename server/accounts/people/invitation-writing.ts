@@ -5,7 +5,7 @@ import { counted } from '../../foundation/counted.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
-import { actorOf, writeChange } from '../change-book.ts';
+import { actorOf, writeChange } from '../change-log.ts';
 import { ownersOnly } from './owners-only.ts';
 import { hashOf, newToken } from './tokens.ts';
 

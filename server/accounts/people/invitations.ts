@@ -4,7 +4,7 @@ import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
-import { actorOf } from '../change-book.ts';
+import { actorOf } from '../change-log.ts';
 import { checkRequestOf } from '../checked-request.ts';
 import { belongsAlready } from './belonging.ts';
 import { keptAddress } from './input.ts';

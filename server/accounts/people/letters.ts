@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts';
-import type { Afterwards } from './afterwards.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import { type LinkTo, type MailText, type ResetReason, TEXTS } from './texts.ts';
 
 /** The part of mail that people need. */
@@ -33,14 +33,21 @@ export interface LetterParts {
   readonly queries: Queries;
   readonly post: Post;
   readonly linkTo: LinkTo;
-  readonly afterwards: Afterwards;
+  readonly backgroundTasks: BackgroundTasks;
   readonly linkMinutes: number;
   readonly invitationHours: number;
 }
 
 /** Opens the mails to people. */
 export function openLetters(parts: LetterParts): Letters {
-  const { queries, post, linkTo, afterwards, linkMinutes: minutes, invitationHours: hours } = parts;
+  const {
+    queries,
+    post,
+    linkTo,
+    backgroundTasks,
+    linkMinutes: minutes,
+    invitationHours: hours,
+  } = parts;
   const send = (to: string, kind: string, text: MailText) => post.send({ to, kind, ...text });
   return {
     activation({ email, token }) {
@@ -52,7 +59,7 @@ export function openLetters(parts: LetterParts): Letters {
     },
     invitation({ email, token, by }) {
       // In the background, so that the response time does not reveal whether the address is known.
-      afterwards.begin('invitation', async () => {
+      backgroundTasks.begin('invitation', async () => {
         const from = by === undefined ? undefined : await emailOf(queries, by);
         const link = linkTo('join', token);
         if (await isTaken(queries, email)) {

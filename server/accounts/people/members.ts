@@ -4,7 +4,7 @@ import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, problem } from '../../foundation/problems.ts';
-import { actorOf, type ChangeKind, writeChange } from '../change-book.ts';
+import { actorOf, type ChangeKind, writeChange } from '../change-log.ts';
 import { withdrawInvitationsOf } from './invitation-withdrawing.ts';
 import { holdInvitationsTo } from './invitation-writing.ts';
 import { ownersOnly } from './owners-only.ts';

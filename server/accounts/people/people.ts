@@ -12,7 +12,7 @@ import {
   type OnAccountMade,
   openActivation,
 } from './activation.ts';
-import { openAfterwards } from './afterwards.ts';
+import { openBackgroundTasks } from './background-tasks.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { openLetters, type Post } from './letters.ts';
 import { type LoadLibrary, libraryLoader } from './library-loading.ts';
@@ -83,8 +83,15 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   const { signUp: mode, linkMinutes, sessionHours, invitationHours, mailsUpTo } = settings;
   const secret = await keptSecret(queries, SECRET_NAME);
   const linkSeconds = linkMinutes * SECONDS_A_MINUTE;
-  const afterwards = openAfterwards(log);
-  const letters = openLetters({ queries, post, linkTo, afterwards, linkMinutes, invitationHours });
+  const backgroundTasks = openBackgroundTasks(log);
+  const letters = openLetters({
+    queries,
+    post,
+    linkTo,
+    backgroundTasks,
+    linkMinutes,
+    invitationHours,
+  });
   const resets = new AsyncLocalStorage<ResetInProgress>();
   const loadLibrary = libraryLoader({
     queries,
@@ -110,7 +117,16 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     mailsUpTo,
   });
   return {
-    ...openSignUp({ queries, clock, loadLibrary, links, invitations, letters, afterwards, mode }),
+    ...openSignUp({
+      queries,
+      clock,
+      loadLibrary,
+      links,
+      invitations,
+      letters,
+      backgroundTasks,
+      mode,
+    }),
     ...openSessions({ queries, loadLibrary, secret }),
     ...openMembers({ queries, clock }),
     invite: invitations.invite,
@@ -121,7 +137,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     activate: activation.byLink,
     resetPassword: (reset) => resetPassword(reset, { loadLibrary, activation, resets }),
     sweep: (limit) => sweepPeople(queries, clock, limit),
-    close: afterwards.settled,
+    close: backgroundTasks.settled,
   };
 }
 

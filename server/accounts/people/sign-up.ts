@@ -4,7 +4,7 @@ import type { Clock } from '../../foundation/clock.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { problem } from '../../foundation/problems.ts';
 import { checkRequestOf } from '../checked-request.ts';
-import type { Afterwards } from './afterwards.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import { keptAddress, keptName } from './input.ts';
 import { closed, type Invitations, wrongInvitation } from './invitations.ts';
 import type { Letters } from './letters.ts';
@@ -44,13 +44,13 @@ export interface SignUpParts {
   readonly links: Links;
   readonly invitations: Invitations;
   readonly letters: Letters;
-  readonly afterwards: Afterwards;
+  readonly backgroundTasks: BackgroundTasks;
   readonly mode: SignUpMode;
 }
 
 /** Opens sign-up. */
 export function openSignUp(parts: SignUpParts): SignUp {
-  const { queries, afterwards } = parts;
+  const { queries, backgroundTasks } = parts;
   return {
     async signUp(request) {
       const read = readRequest(request);
@@ -59,17 +59,17 @@ export function openSignUp(parts: SignUpParts): SignUp {
       if (!admitted.ok) return admitted;
       const entry: Entry = { ...read.value, invitationId: admitted.value };
       const madeId = await create(entry, parts);
-      afterwards.begin('sign-up', () => follow(entry, madeId, parts));
+      backgroundTasks.begin('sign-up', () => follow(entry, madeId, parts));
       return done(undefined);
     },
     sendActivation(email) {
-      afterwards.begin('activation', async () => {
+      backgroundTasks.begin('activation', async () => {
         const person = await findPerson(queries, keptAddress(email));
         if (person !== undefined && !person.email_verified) await sendLink(person, parts);
       });
     },
     sendPasswordReset(email) {
-      afterwards.begin('reset', async () => {
+      backgroundTasks.begin('reset', async () => {
         const person = await findPerson(queries, keptAddress(email));
         if (person !== undefined) await sendReset(person, 'forgotten', parts);
       });

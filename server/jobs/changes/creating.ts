@@ -1,6 +1,6 @@
 import { isUnavailable } from '../../database/availability.ts';
+import { makeBatcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
-import { makeGroups } from '../../database/groups.ts';
 import type { Together } from '../../database/together.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
@@ -9,9 +9,9 @@ import { nameOf } from '../../idempotency/answer-rows.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../../idempotency/first-answers.ts';
 import type { Ledger } from '../../usage/ledger.ts';
 import type { Reservation } from '../../usage/reserving.ts';
+import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { JobWatch } from '../job/job-watch.ts';
 import { initialState } from '../job/lifecycle.ts';
-import type { OnMoment } from '../job/moments.ts';
 import type { Queue } from '../queue/queue.ts';
 import { insertJobs, type NewJob } from '../store/store.ts';
 import { queueFor } from './moving.ts';
@@ -47,7 +47,7 @@ export interface CreatingParts {
   readonly ledger: Ledger;
   readonly firstAnswers: FirstAnswers;
   readonly clock: Clock;
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
   readonly watch: JobWatch;
 }
 
@@ -80,18 +80,18 @@ const CHECKED_UP_TO = 10_000;
  * fails, and for accounts for which it failed recently, each job is checked.
  */
 export function openCreating(parts: CreatingParts): Create {
-  const { clock, onMoment, watch } = parts;
+  const { clock, onCrashPoint, watch } = parts;
   const checkedUntil = new Map<string, number>();
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: JOBS_UP_TO,
   };
-  const unchecked = makeGroups<Order, Creation>({
+  const unchecked = makeBatcher<Order, Creation>({
     ...inGroups,
     work: (orders) => createUnchecked(parts, orders),
   });
-  const checked = makeGroups<Order, Creation>({
+  const checked = makeBatcher<Order, Creation>({
     ...inGroups,
     work: (orders) => createChecked(parts, orders),
   });
@@ -113,7 +113,7 @@ export function openCreating(parts: CreatingParts): Create {
       quota: charge.quote.units,
     };
     const creation = await take({ job: { ...job, ...minted }, charge, keyed, also });
-    if (creation.kind === 'first') onMoment('created');
+    if (creation.kind === 'first') onCrashPoint('created');
     else checkForAWhile(job.accountId);
     return creation;
   };
@@ -124,14 +124,14 @@ async function createUnchecked(
   parts: CreatingParts,
   orders: readonly Order[],
 ): Promise<readonly Creation[]> {
-  const { together, ledger, firstAnswers, onMoment } = parts;
+  const { together, ledger, firstAnswers, onCrashPoint } = parts;
   const answers = orders.map(({ keyed, job }) => ({ keyed, answer: job.id }));
   try {
     await together(async (queries) => {
       await firstAnswers.keepTogether(answers, queries);
       await ledger.reserveAllOrFail(orders.map(reservationOf), queries);
       await write({ ...parts, queries }, orders);
-      onMoment('creating');
+      onCrashPoint('creating');
     });
     return answers.map(({ answer }) => ({ kind: 'first', answer }));
   } catch (error) {
@@ -152,7 +152,7 @@ function createChecked(
   parts: CreatingParts,
   orders: readonly Order[],
 ): Promise<readonly Creation[]> {
-  const { ledger, firstAnswers, onMoment } = parts;
+  const { ledger, firstAnswers, onCrashPoint } = parts;
   return parts.queries.transaction().execute(async (queries) => {
     const answers = orders.map(({ keyed, job }) => ({ keyed, answer: job.id }));
     const kept = await firstAnswers.keepAll(answers, queries);
@@ -165,7 +165,7 @@ function createChecked(
     const keysOfUnpaid = unpaid.flatMap(({ keyed }) => keyed ?? []);
     await firstAnswers.forget(keysOfUnpaid, queries);
     await write({ ...parts, queries }, paid);
-    onMoment('creating');
+    onCrashPoint('creating');
     return kept.map((one, index) => {
       const order = orders[index];
       const problem = order === undefined ? undefined : refusals.get(order);

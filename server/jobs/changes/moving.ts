@@ -1,5 +1,5 @@
+import { makeBatcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
-import { makeGroups } from '../../database/groups.ts';
 import type { Job } from '../job/job.ts';
 import type { JobState } from '../job/lifecycle.ts';
 import type { Queue } from '../queue/queue.ts';
@@ -75,7 +75,7 @@ interface Moved {
  * jobs take the same step at once, and a transaction costs much more than a row.
  */
 export function openMoving(parts: MovingParts): MoveJob {
-  const moves = makeGroups<Move, Moved>({
+  const moves = makeBatcher<Move, Moved>({
     nameOf: ({ job }) => job.id,
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: MOVES_UP_TO,

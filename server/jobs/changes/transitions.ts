@@ -1,18 +1,18 @@
 import type { Assets } from '../../assets/assets.ts';
-import type { Bell } from '../../callbacks/bell.ts';
-import type { CallbackBook } from '../../callbacks/callback-book.ts';
+import type { CallbackStore } from '../../callbacks/callback-store.ts';
+import type { Notifier } from '../../callbacks/notifier.ts';
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter, secondsSince } from '../../foundation/clock.ts';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { Ledger } from '../../usage/ledger.ts';
 import type { Collected } from '../job/collected.ts';
+import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { JobFailure } from '../job/failure.ts';
 import type { Retry } from '../job/history.ts';
 import type { Job } from '../job/job.ts';
 import type { JobWatch } from '../job/job-watch.ts';
 import { initialState } from '../job/lifecycle.ts';
-import type { OnMoment } from '../job/moments.ts';
 import type { Queue } from '../queue/queue.ts';
 import { isSampleForsaken } from '../store/sample-files.ts';
 import { keepSongs } from '../store/songs.ts';
@@ -37,12 +37,12 @@ export interface TransitionParts {
   readonly queue: Queue;
   readonly assets: Assets;
   readonly ledger: Ledger;
-  readonly callbacks: CallbackBook;
+  readonly callbacks: CallbackStore;
   /** Rung when a callback is due. */
-  readonly due: Bell;
+  readonly due: Notifier;
   readonly clock: Clock;
   readonly log: Log;
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
   readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
   readonly keptSeconds: number;
@@ -155,7 +155,7 @@ export class Transitions {
     { change, charge }: Ending,
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
-    const { queries, onMoment, due, watch } = this.#parts;
+    const { queries, onCrashPoint, due, watch } = this.#parts;
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
     const ended = await queries.transaction().execute(async (transaction) => {
       const changed = await changeJob(transaction, job, change, { by, at: this.#now() });
@@ -166,11 +166,11 @@ export class Transitions {
       // Last, as it blocks all other charges of the account until the transaction ends.
       const quota = await charge(transaction);
       await writeQuota(transaction, changed.id, quota);
-      onMoment('ending');
+      onCrashPoint('ending');
       return { ...changed, quota };
     });
     if (ended === undefined) return undefined;
-    onMoment('ended');
+    onCrashPoint('ended');
     if (ended.hookUrl !== undefined) due.ring();
     watch.ended(ended);
     return ended;

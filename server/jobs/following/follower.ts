@@ -1,4 +1,4 @@
-import { Recent } from '../../foundation/recent.ts';
+import { LruCache } from '../../foundation/lru-cache.ts';
 import type { Job } from '../job/job.ts';
 
 /** Maximum number of jobs queued for one follower, and of delivered jobs remembered. */
@@ -8,7 +8,7 @@ const WAITING_UP_TO = 2_000;
 export class Follower {
   readonly accountId: string;
   readonly #waiting = new Map<string, Job>();
-  readonly #told = new Recent<number>(WAITING_UP_TO);
+  readonly #told = new LruCache<number>(WAITING_UP_TO);
   #wake: () => void = () => {};
   /** Whether a whole poll has run since the follower joined; from then on it misses no change. */
   isSettled = false;

@@ -1,13 +1,13 @@
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import type { Log } from '../../foundation/log.ts';
-import type { Lookout } from '../../foundation/lookout.ts';
+import type { PollLoop } from '../../foundation/poll-loop.ts';
 import type { Job } from '../job/job.ts';
 import { type Changed, findChanged, readChanged, readJobs } from '../store/changed.ts';
 import { type OnUnreadable, tellingUnreadable } from '../store/rows.ts';
 import { Audience, type Crowd } from './audience.ts';
 import { Follower } from './follower.ts';
-import { jobLookout, LOOK_MS } from './job-lookout.ts';
+import { jobPollLoop, LOOK_MS } from './job-poll-loop.ts';
 
 /** An event for a follower of all jobs of an account. */
 export type JobNews =
@@ -42,7 +42,7 @@ export class WatchingAll {
   readonly #clock: Clock;
   readonly #audience = new Audience(FOLLOWERS_UP_TO);
   readonly #followers = new Set<Follower>();
-  readonly #lookout: Lookout;
+  readonly #pollLoop: PollLoop;
   readonly #onUnreadable: OnUnreadable;
   /** The revisions of recently changed jobs. */
   #known = new Map<string, number>();
@@ -53,7 +53,7 @@ export class WatchingAll {
     this.#clock = clock;
     this.#lookedAt = clock.now();
     this.#onUnreadable = tellingUnreadable(log, 'job of those who follow could not be read');
-    this.#lookout = jobLookout({
+    this.#pollLoop = jobPollLoop({
       look: () => this.#look(),
       isNeeded: () => this.#followers.size > 0,
       restMs: () => (this.#isEverybodySettled() ? LOOK_MS : FIRST_LOOK_MS),
@@ -75,7 +75,7 @@ export class WatchingAll {
     const follower = this.#enter(accountId);
     const leave = (): void => follower.end();
     signal.addEventListener('abort', leave, { once: true });
-    if (signal.aborted || this.#lookout.isClosed) leave();
+    if (signal.aborted || this.#pollLoop.isClosed) leave();
     try {
       const begun = this.#clock.now();
       await follower.settled();
@@ -90,7 +90,7 @@ export class WatchingAll {
 
   /** Ends all followers. */
   closeAll(): void {
-    this.#lookout.close();
+    this.#pollLoop.close();
     for (const follower of this.#followers) follower.end();
   }
 
@@ -122,7 +122,7 @@ export class WatchingAll {
     if (this.#followers.size === 0) this.#lookedAt = this.#clock.now();
     this.#followers.add(follower);
     this.#audience.enter(accountId);
-    this.#lookout.lookWithin(0);
+    this.#pollLoop.lookWithin(0);
     return follower;
   }
 

@@ -1,12 +1,12 @@
 import type { Queries } from '../../database/database.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
-import type { Lookout } from '../../foundation/lookout.ts';
+import type { PollLoop } from '../../foundation/poll-loop.ts';
 import type { Job } from '../job/job.ts';
 import { isFinal } from '../job/lifecycle.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs, tellingUnreadable } from '../store/rows.ts';
 import { Audience, type Crowd } from './audience.ts';
-import { jobLookout, LOOK_MS } from './job-lookout.ts';
+import { jobPollLoop, LOOK_MS } from './job-poll-loop.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = 5_000;
@@ -27,13 +27,13 @@ export class Watching {
   readonly #queries: Queries;
   readonly #audience = new Audience(FOLLOWERS_UP_TO);
   readonly #waiting = new Map<Identifier, Set<Waiting>>();
-  readonly #lookout: Lookout;
+  readonly #pollLoop: PollLoop;
   readonly #onUnreadable: OnUnreadable;
 
   constructor(queries: Queries, log: Log) {
     this.#queries = queries;
     this.#onUnreadable = tellingUnreadable(log, 'job of those who follow could not be read');
-    this.#lookout = jobLookout({
+    this.#pollLoop = jobPollLoop({
       look: () => this.#look(),
       isNeeded: () => this.#waiting.size > 0,
       log,
@@ -54,7 +54,7 @@ export class Watching {
     let seen = job;
     this.#audience.enter(job.accountId);
     try {
-      while (!isFinal(seen.state) && !this.#lookout.isClosed && !signal.aborted) {
+      while (!isFinal(seen.state) && !this.#pollLoop.isClosed && !signal.aborted) {
         const next = await this.#changed(seen, signal);
         if (next === undefined) return;
         seen = next;
@@ -67,7 +67,7 @@ export class Watching {
 
   /** Ends all followers. */
   close(): void {
-    this.#lookout.close();
+    this.#pollLoop.close();
     for (const some of this.#waiting.values()) for (const { tell } of some) tell(undefined);
   }
 
@@ -79,7 +79,7 @@ export class Watching {
     this.#waiting.set(id, all.add(one));
     const leave = (): void => tell(undefined);
     signal.addEventListener('abort', leave, { once: true });
-    this.#lookout.lookWithin(LOOK_MS);
+    this.#pollLoop.lookWithin(LOOK_MS);
     try {
       return await promise;
     } finally {

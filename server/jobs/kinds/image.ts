@@ -13,7 +13,7 @@ import { asCharged, noMoreThanOrdered } from './made-pictures.ts';
 import { draftFile } from './result-files.ts';
 
 /** Dependencies of making pictures. */
-export interface ImageRoom {
+export interface ImageMakingParts {
   readonly assets: Assets;
   readonly context: ImageContext;
 }
@@ -22,7 +22,7 @@ export interface ImageRoom {
 export async function makeImages(
   { order, request }: ImageJob,
   upstream: ImageUpstream,
-  { assets, context }: ImageRoom,
+  { assets, context }: ImageMakingParts,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { sourceAssets, maskAsset } = request;
   const sources = await Promise.all(sourceAssets.map((id) => storedMedia(assets, id)));
@@ -38,7 +38,7 @@ async function storedMedia(assets: Assets, id: string): Promise<Media> {
 }
 
 /** Options of storing pictures: the owner, and where. */
-export interface DraftRoom {
+export interface DraftParts {
   readonly assets: Assets;
   readonly accountId: string;
   /** The requested prompt, used as the revised prompt if the upstream reports none. */
@@ -60,12 +60,12 @@ export interface DraftImage {
  */
 export async function draftImages(
   images: readonly MadeImage[],
-  { assets, prompt, ...room }: DraftRoom,
+  { assets, prompt, ...parts }: DraftParts,
 ): Promise<readonly DraftImage[]> {
   const results = await Promise.allSettled(
     images.map(async (image, index) => {
       const kept = { name: `image-${index + 1}`, kind: 'picture' } as const;
-      const draft = await draftFile(image, kept, { assets, ...room });
+      const draft = await draftFile(image, kept, { assets, ...parts });
       return { draft, revisedPrompt: image.revisedPrompt ?? prompt };
     }),
   );
@@ -87,9 +87,9 @@ export const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 export async function collectImages(
   { accountId, request: { prompt } }: ImageJob,
   { images, usage = NOT_TOLD }: ImageResult,
-  room: Omit<DraftRoom, 'accountId' | 'prompt'>,
+  parts: Omit<DraftParts, 'accountId' | 'prompt'>,
 ): Promise<Collected> {
-  const stored = await draftImages(images, { ...room, accountId, prompt });
+  const stored = await draftImages(images, { ...parts, accountId, prompt });
   const made: ImageJobResult['images'] = stored.map(({ draft, revisedPrompt }) => ({
     asset: draft.id,
     revisedPrompt,

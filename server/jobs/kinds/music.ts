@@ -2,7 +2,7 @@ import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port/jobs.ts';
 import type { CollectedSong, CollectedWork } from '../job/collected.ts';
 import type { MusicJob, SongResult } from '../job/job.ts';
-import { type CollectionRoom, collectFile, type KeptFile } from './result-files.ts';
+import { type CollectionParts, collectFile, type KeptFile } from './result-files.ts';
 
 const FILES = {
   audio: { name: 'song', kind: 'sound' },
@@ -15,15 +15,15 @@ const FILES = {
 export async function collectMusic(
   made: MusicResult,
   { request: { keepAudio }, order }: Pick<MusicJob, 'request' | 'order'>,
-  room: CollectionRoom,
+  parts: CollectionParts,
 ): Promise<CollectedWork> {
   const collected: SongAtHome[] = [];
   for (const { audioUrl, ...song } of made.songs.slice(0, order.count)) {
     const stays = audioUrl !== undefined && !keepAudio;
     const audio = stays
       ? { url: audioUrl }
-      : { asset: (await collectFile(room, song.audio, FILES.audio)).id };
-    collected.push(await collectSong(song, audio, room));
+      : { asset: (await collectFile(parts, song.audio, FILES.audio)).id };
+    collected.push(await collectSong(song, audio, parts));
   }
   return {
     result: { songs: collected.map(({ result }) => result) },
@@ -40,11 +40,11 @@ interface SongAtHome {
 async function collectSong(
   song: MadeSong,
   audio: SongResult['audio'],
-  room: CollectionRoom,
+  parts: CollectionParts,
 ): Promise<SongAtHome> {
-  const image = await collectFile(room, song.image, FILES.image);
-  const largeImage = await collectFile(room, song.largeImage, FILES.largeImage);
-  const video = await collectFile(room, song.video, FILES.video);
+  const image = await collectFile(parts, song.image, FILES.image);
+  const largeImage = await collectFile(parts, song.largeImage, FILES.largeImage);
+  const video = await collectFile(parts, song.video, FILES.video);
   const songId = newIdentifier();
   return {
     result: {

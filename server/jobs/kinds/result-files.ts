@@ -4,7 +4,7 @@ import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
 import type { CallContext, Media } from '../../upstreams/port/call.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../../upstreams/port/outcome.ts';
-import type { OnMoment } from '../job/moments.ts';
+import type { OnCrashPoint } from '../job/crash-points.ts';
 import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 
 /** A file of a result could not be fetched. */
@@ -24,14 +24,14 @@ export type FetchMedia = (
 ) => Promise<UpstreamOutcome<Media>>;
 
 /** Dependencies of fetching the files of a job. */
-export interface CollectionRoom {
+export interface CollectionParts {
   readonly assets: Assets;
   readonly accountId: string;
   readonly fetch: FetchMedia;
   readonly context: CallContext;
   /** The files that have been stored so far. */
   readonly drafts: AssetDraft[];
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
 }
 
 /** Name and kind of a result file, as stored. */
@@ -47,15 +47,15 @@ export interface KeptFile {
  * @throws CollectionFailed if the upstream does not deliver it, or delivers something else
  */
 export async function collectFile(
-  room: CollectionRoom,
+  parts: CollectionParts,
   reference: string,
   kept: KeptFile,
 ): Promise<AssetDraft> {
-  const outcome = await room.fetch(reference, room.context);
+  const outcome = await parts.fetch(reference, parts.context);
   if (!outcome.ok) throw new CollectionFailed(outcome.failure);
-  const draft = await draftFile(outcome.value, kept, room);
-  room.drafts.push(draft);
-  room.onMoment('storing');
+  const draft = await draftFile(outcome.value, kept, parts);
+  parts.drafts.push(draft);
+  parts.onCrashPoint('storing');
   return draft;
 }
 
@@ -67,7 +67,7 @@ export async function collectFile(
 export async function draftFile(
   media: Media,
   { name, kind }: KeptFile,
-  { assets, accountId, context }: Pick<CollectionRoom, 'assets' | 'accountId' | 'context'>,
+  { assets, accountId, context }: Pick<CollectionParts, 'assets' | 'accountId' | 'context'>,
 ): Promise<AssetDraft> {
   const source = await media.open();
   const coming = await inspectComing(Readable.from(unlessItBreaksOff(source, context)));

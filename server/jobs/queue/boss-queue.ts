@@ -11,7 +11,7 @@ import type { BatchHandler, Handler, Queue, QueueDepth, Sent } from './queue.ts'
 import { asError, reporting } from './report.ts';
 import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
-import { type Crew, makeCrew } from './worker-crew.ts';
+import { makeWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /** A worker counts as dead after this long without a heartbeat; the minimum that pg-boss accepts. */
 const HEARTBEAT_SECONDS = 10;
@@ -83,7 +83,7 @@ class BossQueue implements Queue {
   readonly #boss: PgBoss;
   readonly #batches: BatchParts;
   /** The workers of each queue. */
-  readonly #crews = new Map<QueueName, Crew>();
+  readonly #crews = new Map<QueueName, WorkerPool>();
   readonly #wakeUps = openWakeUps<QueueName>((name, count) =>
     this.#crews.get(name)?.wakeFor(count),
   );
@@ -169,14 +169,14 @@ class BossQueue implements Queue {
   ): Promise<void> {
     const { batchSize, workers, messagesAnUpstream } = PLANS[name];
     const takeBatch = takingBatches(name, handle, this.#batches);
-    const crew = makeCrew(batchSize);
-    this.#crews.set(name, crew);
+    const workerPool = makeWorkerPool(batchSize);
+    this.#crews.set(name, workerPool);
     // pg-boss enforces the limit per upstream only among workers created by one call, and of these it wakes only the
     // first.
     const apart = messagesAnUpstream === undefined ? workers : 1;
     for (let count = 0; count < apart; count += 1) {
       let id: string | undefined;
-      const member = crew.add(() => {
+      const member = workerPool.add(() => {
         if (id !== undefined) this.#boss.notifyWorker(id);
       });
       const take = (batch: Message<Messages[Name]>[]) => member.during(() => takeBatch(batch));

@@ -1,5 +1,5 @@
+import { makeBatcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
-import { makeGroups } from '../../database/groups.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { Job } from '../job/job.ts';
 import { type FoundJob, jobIn } from './rows.ts';
@@ -23,7 +23,7 @@ const JOBS_UP_TO = 100;
  * object.
  */
 export function makeJobReader(queries: Queries): JobReader {
-  const questions = makeGroups<Identifier, { readonly found: FoundJob | undefined }>({
+  const questions = makeBatcher<Identifier, { readonly found: FoundJob | undefined }>({
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: JOBS_UP_TO,
     async work(ids) {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts';
-import { holdable } from '../../database/holdable.ts';
+import { storable } from '../../database/storable-text.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import type { CollectedSong } from '../job/collected.ts';
 import type { Job } from '../job/job.ts';
@@ -23,7 +23,7 @@ export async function keepSongs(
     account_id: accountId,
     job_id: jobId,
     upstream,
-    upstream_song_id: holdable(upstreamSongId),
+    upstream_song_id: storable(upstreamSongId),
     created_at: now,
   }));
   await queries.insertInto('song').values(rows).execute();

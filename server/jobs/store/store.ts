@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { holdableJson } from '../../database/holdable.ts';
+import { storableJson } from '../../database/storable-text.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { JobFailure } from '../job/failure.ts';
@@ -28,7 +28,7 @@ export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Pro
       history, created_at, updated_at)
     select id, account_id, kind, state, model, upstream, request, work_order, quota, hook_url, trace_parent, history,
       created_at, created_at
-    from json_to_recordset(${holdableJson(jobs.map(rowOf))}::json) as made (
+    from json_to_recordset(${storableJson(jobs.map(rowOf))}::json) as made (
       id uuid, account_id uuid, kind text, state text, model text, upstream text, request json, work_order json,
       quota numeric, hook_url text, trace_parent text, history jsonb, created_at timestamptz)
   `.execute(queries);
@@ -164,7 +164,7 @@ export async function changeJobs(
       revision = given.next_revision,
       updated_at = given.at,
       finished_at = coalesce(given.finished_at, job.finished_at)
-    from json_to_recordset(${holdableJson(moves.map(changedRowOf))}::json) as given (
+    from json_to_recordset(${storableJson(moves.map(changedRowOf))}::json) as given (
       id uuid, revision integer, held_by text, next_revision integer, state text, upstream text, upstream_job_id text,
       progress integer, failure text, failure_reason text, upstream_result json, result json, quota numeric, step jsonb,
       is_try boolean, at timestamptz, finished_at timestamptz)

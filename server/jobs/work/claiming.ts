@@ -2,8 +2,8 @@ import type { Queries } from '../../database/database.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { Routes } from '../../upstreams/routes.ts';
 import type { Transitions } from '../changes/transitions.ts';
+import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { Job } from '../job/job.ts';
-import type { OnMoment } from '../job/moments.ts';
 import { findJob } from '../store/store.ts';
 import { knowsKeys } from './handed-over.ts';
 
@@ -20,7 +20,7 @@ export interface ClaimParts {
   readonly transitions: Pick<Transitions, 'move'>;
   readonly routes: Pick<Routes, 'named'>;
   readonly log: Log;
-  readonly onMoment: OnMoment;
+  readonly onCrashPoint: OnCrashPoint;
 }
 
 /**
@@ -30,10 +30,10 @@ export interface ClaimParts {
  * @returns `undefined` if the job was changed concurrently
  */
 export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefined> {
-  const { transitions, routes, log, onMoment } = parts;
+  const { transitions, routes, log, onCrashPoint } = parts;
   if (job.state !== 'submitting') {
     const claimed = await transitions.move(job, { state: 'submitting' });
-    onMoment('submitting');
+    onCrashPoint('submitting');
     return claimed === undefined ? claimedElsewhere(job, parts) : { job: claimed };
   }
   if (!knowsKeys(job, routes.named(job.upstream)))

@@ -6,14 +6,14 @@ import { collectJob, type PolledJob } from './upstream-work.ts';
 export async function collect(
   job: PolledJob,
   { message: { attempt, unknownTimes }, context }: DueStep,
-  { transitions, assets, routes, outage, onMoment }: StepParts,
+  { transitions, assets, routes, outage, onCrashPoint }: StepParts,
 ): Promise<void> {
   const retried = { attempt, unknownTimes, queue: 'job-collect' } as const;
   const collected = await withFiles(job, { retried, transitions, outage }, () =>
-    collectJob(job, routes.named(job.upstream), { assets, context, onMoment }),
+    collectJob(job, routes.named(job.upstream), { assets, context, onCrashPoint }),
   );
   if (collected === undefined) return;
   outage.over();
-  onMoment('stored');
+  onCrashPoint('stored');
   await transitions.succeed(job, collected);
 }

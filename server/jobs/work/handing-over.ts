@@ -13,7 +13,7 @@ import {
 import type { Transitions } from '../changes/transitions.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import { fileFailure, type TriedInVain } from './retries.ts';
-import { answered, type PolledJob, type WorkRoom, waitingIsNoUse } from './upstream-work.ts';
+import { answered, type PolledJob, type WorkParts, waitingIsNoUse } from './upstream-work.ts';
 
 /** Timeout of a submission. */
 const SUBMIT_SECONDS_UP_TO = 60;
@@ -41,7 +41,7 @@ export interface EarlierTries {
 }
 
 /** Dependencies of a submission. */
-export interface HandOverRoom extends WorkRoom {
+export interface HandOverParts extends WorkParts {
   readonly routes: Routes;
   readonly transitions: Pick<Transitions, 'move'>;
 }
@@ -54,16 +54,16 @@ export interface HandOverRoom extends WorkRoom {
 export async function handOver(
   job: PolledJob,
   earlier: EarlierTries,
-  room: HandOverRoom,
+  parts: HandOverParts,
 ): Promise<HandOver> {
-  const candidates = candidatesFor(job, earlier, room.routes);
+  const candidates = candidatesFor(job, earlier, parts.routes);
   const failures: UpstreamFailure[] = [];
   let held = job;
   for (const candidate of candidates) {
-    const passed = await passOn(held, candidate, room);
+    const passed = await passOn(held, candidate, parts);
     if (passed === undefined) return { kind: 'overtaken' };
     held = passed;
-    const outcome = await withFile(() => ask(candidate, passed, room));
+    const outcome = await withFile(() => ask(candidate, passed, parts));
     if ('missing' in outcome) return { kind: 'without-file', job: held, failure: outcome.missing };
     if (outcome.ok) return { kind: 'taken', job: held, upstreamJobId: outcome.value };
     const { failure } = outcome;
@@ -98,7 +98,7 @@ function candidatesFor(
 async function passOn(
   job: PolledJob,
   { name: upstream }: Candidate,
-  { transitions }: HandOverRoom,
+  { transitions }: HandOverParts,
 ): Promise<PolledJob | undefined> {
   if (job.upstream === upstream) return job;
   const moved = await transitions.move(job, { state: 'submitting', upstream });
@@ -108,14 +108,14 @@ async function passOn(
 function ask(
   candidate: Candidate,
   job: PolledJob,
-  room: HandOverRoom,
+  parts: HandOverParts,
 ): Promise<UpstreamOutcome<string>> {
   const { name: upstream, model: calledModel } = candidate;
   const call = { capability: job.kind, model: job.model, calledModel };
   // The settings may have changed since the candidates were looked up.
-  if (room.routes.named(upstream) === undefined) return Promise.resolve(notServed());
-  const errand = { upstream, call, signal: room.context.signal };
-  return room.routes.once(errand, () => submitTo(candidate, job, room));
+  if (parts.routes.named(upstream) === undefined) return Promise.resolve(notServed());
+  const routedCall = { upstream, call, signal: parts.context.signal };
+  return parts.routes.once(routedCall, () => submitTo(candidate, job, parts));
 }
 
 /** Makes a call that reads a file, and reports if the file is unavailable. */
@@ -134,7 +134,7 @@ async function withFile<T>(
 async function submitTo(
   { upstream, model }: Candidate,
   job: PolledJob,
-  { assets, context }: WorkRoom,
+  { assets, context }: WorkParts,
 ): Promise<UpstreamOutcome<string>> {
   if (job.kind === 'video') {
     return answered(

@@ -4,10 +4,10 @@ import type { ImageJob } from '../job/job.ts';
 import { collectImages } from '../kinds/image.ts';
 import { claim } from './claiming.ts';
 import type { DueStep, StepParts } from './due-step.ts';
+import { persistEventually } from './persist-eventually.ts';
 import { handOverAgain, withFiles } from './retries.ts';
+import { untilCancelled } from './until-cancelled.ts';
 import { type Making, makeJob } from './upstream-work.ts';
-import { whileWanted } from './while-wanted.ts';
-import { writtenDown } from './written-down.ts';
 
 const NO_STORE = 'The store of files does not answer, or has no room.';
 
@@ -19,7 +19,7 @@ export async function make(
 ): Promise<void> {
   const claimed = (await claim(job, parts))?.job;
   if (claimed?.kind !== 'image') return;
-  const { transitions, assets, log, outage, onMoment } = parts;
+  const { transitions, assets, log, outage, onCrashPoint } = parts;
   const retried = { attempt, queue: 'job-make', failures } as const;
   const again = { retried, transitions, outage };
   await using scratch = openScratch(parts);
@@ -28,16 +28,16 @@ export async function make(
   );
   if (made === undefined) return;
   if (!made.ok) return handOverAgain(claimed, made, again);
-  onMoment('submitted');
+  onCrashPoint('submitted');
   const writing = { jobId: claimed.id, log, signal: context.signal };
   // From here on, each further attempt is paid for at the upstream.
   const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
-    writtenDown(() => collectImages(claimed, made.value, { assets, context }), writing),
+    persistEventually(() => collectImages(claimed, made.value, { assets, context }), writing),
   );
   if (collected === undefined) return;
   outage.over();
-  onMoment('stored');
-  await writtenDown(() => transitions.succeed(claimed, collected), writing);
+  onCrashPoint('stored');
+  await persistEventually(() => transitions.succeed(claimed, collected), writing);
 }
 
 /** Has pictures made, after checking that the file store is available; `undefined` if they are no longer wanted. */
@@ -47,7 +47,7 @@ async function haveMade(
   { assets, routes, queries, log }: StepParts,
 ): Promise<Making | undefined> {
   if (!(await assets.store.isAlive())) throw new StoreUnavailable(NO_STORE);
-  return whileWanted(job, { queries, log, context }, (call) =>
+  return untilCancelled(job, { queries, log, context }, (call) =>
     makeJob(job, routes, { assets, context: call, scratch }),
   );
 }

@@ -7,7 +7,7 @@ import type { BatchHandler } from '../queue/queue.ts';
 import { type FoundJob, jobIn } from '../store/rows.ts';
 import { findJobs } from '../store/store.ts';
 import { type DueStep, isCurrent, type StepParts } from './due-step.ts';
-import { makePace } from './pace.ts';
+import { makeRateLimiter } from './rate-limiter.ts';
 import { failureOf, tryAgain } from './retries.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
@@ -15,7 +15,7 @@ import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 export interface PollingParts
   extends Pick<
     StepParts,
-    'queries' | 'transitions' | 'routes' | 'clock' | 'onMoment' | 'watch' | 'runningSeconds'
+    'queries' | 'transitions' | 'routes' | 'clock' | 'onCrashPoint' | 'watch' | 'runningSeconds'
   > {
   readonly queue: {
     workTogether(name: 'job-poll', handler: BatchHandler<'job-poll'>): Promise<void>;
@@ -37,9 +37,9 @@ const PROGRESS_UP_TO = 99;
  * due.
  */
 export async function startPolling(parts: PollingParts): Promise<void> {
-  const pace = makePace(parts.pollsPerSecond);
+  const rateLimiter = makeRateLimiter(parts.pollsPerSecond);
   await parts.queue.workTogether('job-poll', async (messages, signal) => {
-    await pace.take(messages.length, signal);
+    await rateLimiter.take(messages.length, signal);
     return pollAll(messages, signal, parts);
   });
 }
@@ -79,10 +79,10 @@ async function poll(
     await parts.takeStep(message, context.signal);
     return undefined;
   }
-  const { routes, onMoment, watch, transitions } = parts;
+  const { routes, onCrashPoint, watch, transitions } = parts;
   const startedAt = new Date();
   const outcome = await pollJob(job, routes, context);
-  onMoment('polled');
+  onCrashPoint('polled');
   // Polls of jobs that are still running are not traced: there are thousands of them.
   const traced = (act: () => Promise<void>) => watch.step({ name: 'poll', job, startedAt }, act);
   if (!outcome.ok) {

@@ -1,7 +1,7 @@
 import { asStoreFailure } from '../../assets/disk.ts';
 import { FileTooLarge, StoreUnavailable } from '../../assets/store.ts';
 import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
-import { askedSeconds, mayPass } from '../../upstreams/routes.ts';
+import { askedSeconds, isTransient } from '../../upstreams/routes.ts';
 import type { NextStep } from '../changes/moving.ts';
 import type { Transitions } from '../changes/transitions.ts';
 import type { JobFailure } from '../job/failure.ts';
@@ -121,7 +121,7 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 function isWorthRetrying(failure: UpstreamFailure, { unknownTimes = 0 }: Retried): boolean {
   if (failure.kind === 'unknown-job') return unknownTimes + 1 < UNKNOWN_TRIES;
   // The operator may replace the keys before the job's time limit.
-  return mayPass(failure) || failure.kind === 'keyless';
+  return isTransient(failure) || failure.kind === 'keyless';
 }
 
 /**

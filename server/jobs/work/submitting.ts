@@ -3,9 +3,9 @@ import { claim } from './claiming.ts';
 import type { DueStep, StepParts } from './due-step.ts';
 import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
+import { persistEventually } from './persist-eventually.ts';
 import { handOverAgain, tryAgain } from './retries.ts';
 import type { PolledJob } from './upstream-work.ts';
-import { writtenDown } from './written-down.ts';
 
 /** A job that an upstream has accepted. */
 type TakenJob = PolledJob & { readonly upstreamJobId: string };
@@ -20,7 +20,7 @@ export async function submit(
 ): Promise<void> {
   const claimed = await claim(job, parts);
   if (claimed === undefined || claimed.job.kind === 'image') return;
-  const { transitions, assets, routes, log, onMoment } = parts;
+  const { transitions, assets, routes, log, onCrashPoint } = parts;
   const { attempt, mayHaveBegun = claimed.mayHaveBegun, failures } = message;
   const retried = { attempt, queue: 'job-submit', mayHaveBegun, failures } as const;
   const room = { assets, context, routes, transitions };
@@ -35,8 +35,8 @@ export async function submit(
       return handOverAgain(handed.job, handed, again);
     }
     case 'taken':
-      onMoment('submitted');
-      return writtenDown(
+      onCrashPoint('submitted');
+      return persistEventually(
         () => goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId }, parts),
         { jobId: job.id, log, signal: context.signal },
       );

@@ -11,8 +11,8 @@ import {
 import type { Upstream } from '../../upstreams/port/upstream.ts';
 import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
+import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
-import type { OnMoment } from '../job/moments.ts';
 import { makeImages } from '../kinds/image.ts';
 import { collectMusic } from '../kinds/music.ts';
 import { collectVideo } from '../kinds/video.ts';
@@ -32,7 +32,7 @@ export function capabilityFor({ kind }: PolledJob, upstream: Upstream | undefine
 }
 
 /** Dependencies of work on a job at an upstream. */
-export interface WorkRoom {
+export interface WorkParts {
   readonly assets: Assets;
   readonly context: CallContext;
 }
@@ -69,7 +69,7 @@ interface Unmade extends TriedInVain {
 export async function makeJob(
   job: ImageJob,
   routes: Routes,
-  { assets, context, scratch }: WorkRoom & { readonly scratch: ScratchFiles },
+  { assets, context, scratch }: WorkParts & { readonly scratch: ScratchFiles },
 ): Promise<Making> {
   const { model, id: key } = job;
   const candidates = routes.candidates(model, 'images');
@@ -130,8 +130,12 @@ export async function collectJob(
   {
     assets,
     context,
-    onMoment,
-  }: { readonly assets: Assets; readonly context: CallContext; readonly onMoment: OnMoment },
+    onCrashPoint,
+  }: {
+    readonly assets: Assets;
+    readonly context: CallContext;
+    readonly onCrashPoint: OnCrashPoint;
+  },
 ): Promise<Collected> {
   const { upstreamJobId, accountId } = job;
   const capability = capabilityFor(job, upstream);
@@ -139,20 +143,20 @@ export async function collectJob(
     throw new Error('A job without a result cannot be collected.');
   }
   const drafts: AssetDraft[] = [];
-  const room = {
+  const parts = {
     assets,
     accountId,
     context,
     drafts,
-    onMoment,
+    onCrashPoint,
     fetch: async (reference: string, call: CallContext) =>
       capability?.fetch(upstreamJobId, reference, call) ?? notServed(),
   };
   try {
     const work =
       job.kind === 'video'
-        ? await collectVideo(job.upstreamResult, room)
-        : await collectMusic(job.upstreamResult, job, room);
+        ? await collectVideo(job.upstreamResult, parts)
+        : await collectMusic(job.upstreamResult, job, parts);
     return { ...work, drafts };
   } catch (error) {
     await assets.discard(drafts);

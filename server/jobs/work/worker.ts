@@ -2,8 +2,8 @@ import type { Queue } from '../queue/queue.ts';
 import { makeJobReader } from '../store/reader.ts';
 import type { StepParts } from './due-step.ts';
 import { FileOutage } from './file-outage.ts';
-import { makePace } from './pace.ts';
 import { startPolling } from './poller.ts';
+import { makeRateLimiter } from './rate-limiter.ts';
 import { abandon, takeStep } from './step-taking.ts';
 
 /** Dependencies and options of the worker. */
@@ -24,10 +24,10 @@ const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 export async function startWorking(parts: WorkerParts): Promise<void> {
   const { queue, queries, log, submitsPerSecond } = parts;
   const steps = { ...parts, jobs: makeJobReader(queries), outage: new FileOutage(log) };
-  const pace = makePace(submitsPerSecond);
+  const rateLimiter = makeRateLimiter(submitsPerSecond);
   for (const name of STEPS) {
     await queue.work(name, async (message, signal) => {
-      if (name !== 'job-collect') await pace.take(1, signal);
+      if (name !== 'job-collect') await rateLimiter.take(1, signal);
       await takeStep(message, { signal }, steps);
     });
   }

@@ -1,5 +1,5 @@
 import type { AccountChange, ChangedFacts } from '../../../generated/types.ts';
-import type { WrittenChange } from '../../accounts/change-book.ts';
+import type { WrittenChange } from '../../accounts/change-log.ts';
 import { counted } from '../../foundation/counted.ts';
 import { done } from '../../foundation/outcome.ts';
 import type { Handler } from '../call.ts';

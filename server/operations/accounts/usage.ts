@@ -5,7 +5,7 @@ import { counted } from '../../foundation/counted.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
 import { inUnits } from '../../usage/amounts.ts';
 import { type ReportDays, reportDays, tooManyDays } from '../../usage/report-days.ts';
-import { TOLD_AMOUNTS, toldUsage } from '../../usage/told-usage.ts';
+import { REPORTED_AMOUNTS, reportedUsage } from '../../usage/reported-usage.ts';
 import { GROUPINGS, type Grouping } from '../../usage/usage-report.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ export function exportUsage(
     // Loaded on demand, as few callers export a table.
     const { stringify } = await import('csv-stringify/sync');
     const groupings = groupingsOf(call);
-    const columns = [...groupings.flatMap((group) => COLUMNS[group]), ...TOLD_AMOUNTS];
+    const columns = [...groupings.flatMap((group) => COLUMNS[group]), ...REPORTED_AMOUNTS];
     // Text that begins like a formula is escaped, so that no spreadsheet evaluates it. RFC 4180 line endings.
     const options = { header: true, columns, escape_formulas: true, record_delimiter: 'windows' };
     const { rows } = report.value;
@@ -85,8 +85,8 @@ async function reportFor(
   return done({
     from: dayText(first),
     to: dayText(last),
-    rows: rows.map(toldUsage),
-    total: toldUsage(total),
+    rows: rows.map(reportedUsage),
+    total: reportedUsage(total),
   });
 }
 

@@ -7,7 +7,7 @@ import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import {
   failed,
-  type LackingEffort,
+  type UnsupportedEffort,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port/outcome.ts';
@@ -17,11 +17,11 @@ import { rememberedCounting } from '../remembered-counting.ts';
 import { completedAnswer } from '../text/completing.ts';
 import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
-import { LackedEfforts } from '../text/lacked-efforts.ts';
 import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
+import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { anthropicCounting, COUNTING_PATH } from './counting.ts';
 
@@ -51,12 +51,12 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     ...parts,
     path: COUNTING_PATH,
   });
-  const lackedEfforts = new LackedEfforts(parts);
+  const unsupportedEfforts = new UnsupportedEfforts(parts);
   return {
     text: {
       interfaces: ['messages'],
       keepsThreads: true,
-      lackedEfforts,
+      unsupportedEfforts,
       answer(request, context) {
         return answer(request, context, { http, headers: headersOf(request) });
       },
@@ -65,7 +65,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
       return counting();
     },
     get responseCounting() {
-      return responseCounting({ messages: counting(), lackedEfforts });
+      return responseCounting({ messages: counting(), unsupportedEfforts });
     },
     check: checkBy(
       http,
@@ -140,7 +140,7 @@ const readRefusal: ReadRefusal = ({ body }) => {
   };
 };
 
-function lackingEffort(message: string): LackingEffort | undefined {
+function lackingEffort(message: string): UnsupportedEffort | undefined {
   if (NO_ADAPTIVE_THINKING.test(message)) return { kind: 'adaptive' };
   if (NO_SUCH_EFFORT.test(message)) return { kind: 'level', levels: levelsIn(message) };
   return NO_EFFORT.test(message) ? { kind: 'any' } : undefined;

@@ -1,10 +1,10 @@
 import { fieldsIn, isObject } from '../../foundation/json-object.ts';
-import { isTimeUp } from '../../foundation/time-up.ts';
+import { isTimedOut } from '../../foundation/timeout-reason.ts';
 import type { ModelContext } from '../port/call.ts';
 import type { EmbeddingAnswer, EmbeddingRequest, EmbeddingUpstream } from '../port/embeddings.ts';
 import {
   failed,
-  lacksAddress,
+  isMissingEndpoint,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port/outcome.ts';
@@ -45,7 +45,7 @@ export async function embedTexts<Body>(
     onEnd,
     usage: () => usageOf({}, request),
   });
-  if (!outcome.ok) return lacksAddress(outcome.failure) ? failed(MAKES_NONE) : outcome;
+  if (!outcome.ok) return isMissingEndpoint(outcome.failure) ? failed(MAKES_NONE) : outcome;
   const usage = usageOf(outcome.value.body, request);
   const answer = await wholeAnswer(outcome.value, {
     request,
@@ -53,7 +53,7 @@ export async function embedTexts<Body>(
     tokens: usage.inputTokens,
     model,
   });
-  onEnd({ kind: answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted', usage });
+  onEnd({ kind: answer.ok && !isTimedOut(signal) ? 'complete' : 'wasted', usage });
   return answer;
 }
 

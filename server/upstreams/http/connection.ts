@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
 import { MILLISECONDS_A_SECOND, SECONDS_A_MINUTE } from '../../foundation/durations.ts';
 import { cleanWords } from '../clean-words.ts';
-import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext } from '../port/call.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { UpstreamSettingsError } from '../settings-error.ts';
 import { AnswerFailed } from './answer-failure.ts';
 import { type AddressedOptions, askArriving } from './arriving-answer.ts';
 import { type CallHeaders, callHeaders } from './call-headers.ts';
@@ -286,9 +286,9 @@ function mediaTypeOf(header: string | string[] | undefined): string {
 /** The base address, without a trailing slash. */
 function baseUrlOf({ settings, name }: HttpParts, { usualBaseUrl }: HttpWays): string {
   const baseUrl = settings.baseUrl ?? usualBaseUrl;
-  if (baseUrl === undefined) throw new UpstreamMistake(`upstreams.${name} needs a baseUrl.`);
+  if (baseUrl === undefined) throw new UpstreamSettingsError(`upstreams.${name} needs a baseUrl.`);
   if (!URL.canParse(baseUrl)) {
-    throw new UpstreamMistake(`The baseUrl of upstreams.${name} is no address.`);
+    throw new UpstreamSettingsError(`The baseUrl of upstreams.${name} is no address.`);
   }
   return baseUrl.replace(/\/+$/, '');
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CallContext } from '../port/call.ts';
 import {
   failed,
-  lacksAddress,
+  isMissingEndpoint,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port/outcome.ts';
@@ -60,7 +60,7 @@ export async function streamed(
 /** Adapts a failure reported within a stream: there is no HTTP status for it, and the operation evidently exists. */
 function ofBegun(failure: UpstreamFailure): UpstreamFailure {
   if (failure.kind === 'failed') return { ...failure, message: BEGINS_WITH_ERROR };
-  return lacksAddress(failure) ? { ...failure, because: 'not-there' } : failure;
+  return isMissingEndpoint(failure) ? { ...failure, because: 'not-there' } : failure;
 }
 
 function givenUp(bytes: Readable, failure: UpstreamFailure): UpstreamOutcome<never> {

@@ -1,5 +1,5 @@
 import type { Log } from '../../foundation/log.ts';
-import { ForAWhile, within } from '../for-a-while.ts';
+import { TtlCache, within } from '../ttl-cache.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
@@ -74,7 +74,7 @@ const NO_MODEL = '';
 interface Slot {
   readonly key: UpstreamKey | undefined;
   /** Rate limits by model, as upstreams count by model. */
-  readonly rests: ForAWhile<true>;
+  readonly rests: TtlCache<true>;
   isSetAsideUntil: number;
 }
 
@@ -84,7 +84,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   // Longest first: a secret may be the prefix of another one.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => {
-    return { key, rests: new ForAWhile<true>(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
+    return { key, rests: new TtlCache<true>(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
   });
   let turn = 0;
   const isAside = within(restSeconds);

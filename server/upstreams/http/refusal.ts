@@ -1,5 +1,5 @@
 import { readRetryAfter } from '../../foundation/retry-after.ts';
-import type { LackingEffort, UpstreamFailure, UpstreamWords } from '../port/outcome.ts';
+import type { UnsupportedEffort, UpstreamFailure, UpstreamWords } from '../port/outcome.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
 /** A response of status 3xx, 4xx or 5xx. */
@@ -19,7 +19,7 @@ export interface RefusalWords {
   /** The upstream's own error fields. */
   readonly words?: UpstreamWords | undefined;
   /** What the model does not support of the requested reasoning effort. */
-  readonly lacksEffort?: LackingEffort | undefined;
+  readonly lacksEffort?: UnsupportedEffort | undefined;
   /** Whether a thing that the request names does not exist, rather than the operation. */
   readonly isNotThere?: boolean;
   /** Whether moderation rejected the content. */
@@ -58,7 +58,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   }
   const ofKey = judgeKey(status, words);
   if (ofKey !== undefined) return ofKey;
-  const wait = waitAfter(refusal, now);
+  const wait = delayBeforeRetry(refusal, now);
   if (status === 429) {
     const { retryAfterSeconds: seconds } = wait;
     const verdict = seconds === undefined ? IN_ITS_TURN : ({ kind: 'rest', seconds } as const);
@@ -81,7 +81,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
  */
 export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   const { status } = refusal;
-  const wait = waitAfter(refusal, now);
+  const wait = delayBeforeRetry(refusal, now);
   const later = `The upstream's result cannot be fetched just now: status ${status}.`;
   if (status === 429) return { kind: 'limited', message: later, ...wait };
   if (!isCallersMatter(status)) return { kind: 'failed', message: later, ...wait };
@@ -142,7 +142,10 @@ export const KEYLESS: UpstreamFailure = {
   message: "The upstream does not accept the gateway's key.",
 };
 
-function waitAfter({ headers }: Refusal, now: Date): { readonly retryAfterSeconds?: number } {
+function delayBeforeRetry(
+  { headers }: Refusal,
+  now: Date,
+): { readonly retryAfterSeconds?: number } {
   const asked = readRetryAfter(headers['retry-after'], now);
   return asked === undefined
     ? {}

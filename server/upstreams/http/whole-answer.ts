@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
-import { timeUp } from '../../foundation/time-up.ts';
+import { timeoutReason } from '../../foundation/timeout-reason.ts';
 import { AnswerFailed } from './answer-failure.ts';
 import { tooLarge } from './bounded-answers.ts';
 import { transportFailure } from './transport-failure.ts';
@@ -84,7 +84,7 @@ class Gathering implements Dispatcher.DispatchHandler {
 
   /** Handles the timeout of the call, or of the body of an error response. */
   runOut(): void {
-    this.#fail(timeUp());
+    this.#fail(timeoutReason());
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

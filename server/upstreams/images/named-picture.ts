@@ -5,8 +5,8 @@ import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { ImageContext } from '../port/images.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
-import { mayPass } from '../routing/failures.ts';
-import { inRounds, type RetrySettings } from '../routing/rounds.ts';
+import { type RetrySettings, withFailover } from '../routing/failover.ts';
+import { isTransient } from '../routing/failures.ts';
 
 /** Retry settings for downloads: cheaper than having all images generated again, but bounded, as the caller waits. */
 const PATIENCE: RetrySettings = { rounds: 4, firstSeconds: 0.25, secondsUpTo: 20 };
@@ -25,7 +25,7 @@ export async function fetchPicture(
   const address = { name: 'address', ask: () => fetchedOnce(url, http, context) };
   const { signal } = context;
   const settings = PATIENCE;
-  const outcome = await inRounds(() => [address], { settings, signal, onAttempt: () => {} });
+  const outcome = await withFailover(() => [address], { settings, signal, onAttempt: () => {} });
   if (outcome.ok) return outcome.value;
   throw new AnswerFailed(afterTheWork(outcome.failure));
 }
@@ -50,5 +50,5 @@ async function fetchedOnce(
 
 /** Even if the upstream is too busy to deliver the image, it has done the work. */
 function afterTheWork(failure: UpstreamFailure): UpstreamFailure {
-  return mayPass(failure) ? { kind: 'failed', message: failure.message } : failure;
+  return isTransient(failure) ? { kind: 'failed', message: failure.message } : failure;
 }

@@ -1,18 +1,18 @@
 import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
-import { ForAWhile } from '../for-a-while.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import type { MissingEndpointParts } from '../missing-endpoint.ts';
+import { TtlCache } from '../ttl-cache.ts';
 
 /**
  * The models that an upstream has reported not to stream partial images. They are asked for the finished image only,
  * for a while, as a rejected request costs time.
  */
 export class UnshownModels {
-  readonly #parts: LackingParts;
-  readonly #known: ForAWhile<true>;
+  readonly #parts: MissingEndpointParts;
+  readonly #known: TtlCache<true>;
 
-  constructor(parts: LackingParts) {
+  constructor(parts: MissingEndpointParts) {
     this.#parts = parts;
-    this.#known = new ForAWhile(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
+    this.#known = new TtlCache(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
   }
 
   includes(model: string): boolean {

@@ -3,7 +3,7 @@ import type { HttpCall, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
 import { showPicture } from '../images/image-stages.ts';
 import { UnshownModels } from '../images/unshown-models.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import {
   finishedOnly,
   type ImageContext,
@@ -22,7 +22,7 @@ import {
 } from './image-parameters.ts';
 
 /** Dependencies of images. */
-interface OpenaiImageParts extends LackingParts {
+interface OpenaiImageParts extends MissingEndpointParts {
   readonly http: UpstreamHttp;
 }
 

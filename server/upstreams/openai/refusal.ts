@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { wordsOf } from '../text/chat/error.ts';
-import { readLackedEffort } from './lacked-effort.ts';
+import { readUnsupportedEffort } from './unsupported-effort.ts';
 
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
@@ -44,7 +44,7 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
     message,
     parameter: textOf(param),
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
-    lacksEffort: readLackedEffort(message, worded),
+    lacksEffort: readUnsupportedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
     isModeration:
       names.some((name) => MODERATION.has(name)) ||

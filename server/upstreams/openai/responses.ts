@@ -1,8 +1,7 @@
 import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
-import { ForAWhile } from '../for-a-while.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextRequest, TextUpstream } from '../port/text.ts';
 import { completedAnswer } from '../text/completing.ts';
@@ -11,9 +10,10 @@ import { askingForThoughts } from '../text/responses/request-completion.ts';
 import { responsesSigns } from '../text/responses/stream-signs.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
+import { TtlCache } from '../ttl-cache.ts';
 
 /** Dependencies of responses. */
-interface ResponsesParts extends Pick<LackingParts, 'now' | 'settings'> {
+interface ResponsesParts extends Pick<MissingEndpointParts, 'now' | 'settings'> {
   readonly http: UpstreamHttp;
   /**
    * Whether the upstream is the vendor of the interface itself, whose models return reasoning only in encrypted form or
@@ -34,7 +34,7 @@ export function openaiResponses({
   ...parts
 }: ResponsesParts): TextUpstream['answer'] {
   const { now, settings } = parts;
-  const thoughtless = new ForAWhile<true>(settings.askedAgainMinutes * SECONDS_A_MINUTE);
+  const thoughtless = new TtlCache<true>(settings.askedAgainMinutes * SECONDS_A_MINUTE);
   return async (request, context) => {
     const completed = translateRequest(request.body, { from: 'responses', to: 'responses' });
     if (!completed.ok) return completed;

@@ -1,20 +1,20 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { completedAnswer } from '../text/completing.ts';
-import { LackedEfforts } from '../text/lacked-efforts.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
+import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
 import { openaiResponses } from './responses.ts';
 
 /** Dependencies and settings of text. */
-interface OpenaiTextParts extends LackingParts {
+interface OpenaiTextParts extends MissingEndpointParts {
   readonly http: UpstreamHttp;
   /** The operator's settings of the upstream. */
   readonly settings: Pick<
@@ -38,7 +38,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
       return spoken.now;
     },
     tokenLimitName: settings.tokenLimitName ?? usualTokenLimitName(baseUrl),
-    lackedEfforts: new LackedEfforts(parts),
+    unsupportedEfforts: new UnsupportedEfforts(parts),
     takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(baseUrl).hostname),
     async answer(request, context) {
       const answer = request.interface === 'responses' ? responses : chats;

@@ -5,7 +5,7 @@ import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
 import { showPicture } from '../images/image-stages.ts';
 import { UnshownModels } from '../images/unshown-models.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import {
   type ImageContext,
   type ImageEditOrder,
@@ -19,7 +19,7 @@ import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** Dependencies of images. */
-export interface ImageParts extends LackingParts {
+export interface ImageParts extends MissingEndpointParts {
   readonly relay: Relay;
   readonly http: UpstreamHttp;
 }

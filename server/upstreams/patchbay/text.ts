@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { JsonDocument } from '../http/json-document.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
-import type { LackingParts } from '../lacking-address.ts';
+import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import type {
   TextAnswer,
@@ -21,7 +21,7 @@ import type { Relay, Send } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** Dependencies of text. */
-interface PatchbayTextParts extends LackingParts {
+interface PatchbayTextParts extends MissingEndpointParts {
   readonly relay: Relay;
   readonly http: Pick<UpstreamHttp, 'judge' | 'readDocument'>;
 }

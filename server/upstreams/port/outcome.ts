@@ -14,7 +14,7 @@ export type UpstreamFailure =
       /** The cause, if it is not the value of a parameter; `no-address`: the upstream does not offer this operation. */
       readonly because?: 'not-there' | 'too-large' | 'no-address';
       /** What the model does not support of the requested reasoning effort. */
-      readonly lacksEffort?: LackingEffort;
+      readonly lacksEffort?: UnsupportedEffort;
       /** The upstream's own error fields. */
       readonly words?: UpstreamWords;
     }
@@ -69,14 +69,14 @@ export type UpstreamOutcome<T> =
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
 /** Whether an upstream rejected a call because it does not offer the operation. */
-export function lacksAddress(
+export function isMissingEndpoint(
   failure: UpstreamFailure,
 ): failure is Extract<UpstreamFailure, { kind: 'refused' }> {
   return failure.kind === 'refused' && failure.because === 'no-address';
 }
 
 /** What a model does not support of a requested reasoning effort. */
-export type LackingEffort = (
+export type UnsupportedEffort = (
   | { readonly kind: 'any' }
   /** Adaptive thinking, in which the model decides how much to think, in combination with the effort. */
   | { readonly kind: 'adaptive' }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ModelContext } from './call.ts';
-import type { LackingEffort, UpstreamOutcome, UpstreamWords } from './outcome.ts';
+import type { UnsupportedEffort, UpstreamOutcome, UpstreamWords } from './outcome.ts';
 
 /** The public interfaces of text models. */
 export type TextInterface = TranslatedInterface | 'responses';
@@ -88,7 +88,7 @@ export interface TextUpstream {
   /** Whether requests that are translated into chat completions include the model's reasoning of earlier turns. */
   readonly takesThoughts?: boolean;
   /** The reasoning efforts that its models are known not to support. */
-  readonly lackedEfforts?: EffortMemory;
+  readonly unsupportedEfforts?: EffortMemory;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
 }
@@ -96,8 +96,8 @@ export interface TextUpstream {
 /** Remembers which reasoning efforts models do not support. */
 export interface EffortMemory {
   /** What a model does not support of an effort, as far as known. */
-  find(asked: AskedEffort): LackingEffort | undefined;
-  note(asked: AskedEffort, lacking: LackingEffort): void;
+  find(asked: AskedEffort): UnsupportedEffort | undefined;
+  note(asked: AskedEffort, lacking: UnsupportedEffort): void;
 }
 
 /** A reasoning effort requested of a model. */

@@ -1,8 +1,8 @@
 import type { UpstreamOutcome } from '../port/outcome.ts';
 import { requestIdOfTry } from '../request-id.ts';
+import type { Attempt } from './failover.ts';
 import type { Guard, Lease } from './guard.ts';
-import type { Attempt } from './rounds.ts';
-import { beginStay, type Stay } from './stay.ts';
+import { countReferences, type ReferenceCount } from './reference-count.ts';
 
 /** A call to an upstream that is about to be made. */
 export interface Call {
@@ -93,7 +93,7 @@ export async function watchedCall<T>(
   let told: readonly [outcome: CallOutcome, message?: string] = ['done'];
   let milliseconds = 0;
   let requestId: string | undefined;
-  const stay = beginStay(() => {
+  const stay = countReferences(() => {
     const [outcome, message] = told;
     seen.answered({ outcome, milliseconds, message, requestId });
     seen.ended();
@@ -120,7 +120,7 @@ export async function watchedCall<T>(
   }
 }
 
-function holdBoth(lease: Lease, stay: Stay): () => void {
+function holdBoth(lease: Lease, stay: ReferenceCount): () => void {
   const [giveBack, letGo] = [lease.hold(), stay.hold()];
   return () => {
     giveBack();

@@ -9,14 +9,14 @@ const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
 ]);
 
 /** Whether a retry, at the same or another candidate, may succeed. */
-export function mayPass({ kind }: UpstreamFailure): boolean {
+export function isTransient({ kind }: UpstreamFailure): boolean {
   return PASSING.has(kind);
 }
 
 /** Whether another candidate may succeed. */
-export function goesOnElsewhere(failure: UpstreamFailure): boolean {
+export function mayFailOver(failure: UpstreamFailure): boolean {
   if (failure.kind === 'refused') return failure.isOnlyHere === true;
-  return mayPass(failure) || failure.kind === 'keyless';
+  return isTransient(failure) || failure.kind === 'keyless';
 }
 
 /** Whether the upstream certainly has not begun the work. */
@@ -36,7 +36,7 @@ export function isUntouched(failure: UpstreamFailure): boolean {
 
 /** Whether the upstream may have begun the work without reporting so. */
 export function mayHaveBegun(failure: UpstreamFailure): boolean {
-  return mayPass(failure) && !isUntouched(failure);
+  return isTransient(failure) && !isUntouched(failure);
 }
 
 /** How long the upstream asks to wait, in seconds; 0 if it does not ask. */

@@ -1,7 +1,7 @@
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
-import { type CallPlaces, makeCallPlaces } from './call-places.ts';
-import { beginStay, type Stay } from './stay.ts';
+import { type CallSlots, makeCallSlots } from './call-slots.ts';
+import { countReferences, type ReferenceCount } from './reference-count.ts';
 
 /** The circuit breaker and the concurrency limit of an upstream. */
 export interface GuardSettings {
@@ -35,7 +35,7 @@ export interface GuardState {
 
 /** Protects an upstream: limits concurrent calls, and rejects calls while its circuit breaker is open. */
 export class Guard {
-  readonly #places: CallPlaces;
+  readonly #slots: CallSlots;
   readonly #breaker: Breaker;
   #underWay = 0;
   #idlers: (() => void)[] = [];
@@ -44,7 +44,7 @@ export class Guard {
     { concurrency, breaker }: GuardSettings,
     { onBreaker = () => {}, now = () => performance.now() }: GuardParts = {},
   ) {
-    this.#places = makeCallPlaces(concurrency.calls, concurrency.waiting);
+    this.#slots = makeCallSlots(concurrency.calls, concurrency.waiting);
     this.#breaker = new Breaker(breaker, { onBreaker, now });
   }
 
@@ -57,7 +57,7 @@ export class Guard {
     this.#underWay += 1;
     const answer = new GoingOn();
     // The slot is released once the call is over and no streamed answer holds it.
-    const stay = beginStay(() => {
+    const stay = countReferences(() => {
       const { verdict, failure } = answer;
       if (verdict !== undefined) this.#breaker.end({ isTrial: false }, verdict, failure);
       giveBack?.();
@@ -67,7 +67,7 @@ export class Guard {
     try {
       const resting = this.#keptAway();
       if (resting !== undefined) return resting;
-      giveBack = await this.#places.take(signal);
+      giveBack = await this.#slots.take(signal);
       if (giveBack === undefined) return spared(FULL);
       // The breaker may have opened while the call waited for its slot.
       const kept = this.#keptAway();
@@ -115,8 +115,8 @@ export class Guard {
       brokenForMs,
       recoveredForMs,
       restsForMs,
-      callsUnderWay: this.#places.taken,
-      callsWaiting: this.#places.waiting,
+      callsUnderWay: this.#slots.taken,
+      callsWaiting: this.#slots.waiting,
     };
   }
 
@@ -187,7 +187,7 @@ class GoingOn {
     this.#hasBegun = ok;
   }
 
-  leaseOf(stay: Stay): Lease {
+  leaseOf(stay: ReferenceCount): Lease {
     return {
       hold: () => {
         this.#isHeld = true;

@@ -1,4 +1,4 @@
-import { Recent } from '../../foundation/recent.ts';
+import { LruCache } from '../../foundation/lru-cache.ts';
 
 /**
  * Caches the last few results of an expensive function, so that the files of one job are rendered once. Failures are
@@ -8,7 +8,7 @@ export function remembering<T>(
   count: number,
   make: (key: string) => Promise<T>,
 ): (key: string) => Promise<T> {
-  const recent = new Recent<Promise<T>>(count);
+  const recent = new LruCache<Promise<T>>(count);
   return (key) => {
     const known = recent.find(key);
     if (known !== undefined) return known;

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { JsonObject } from '../../foundation/json-object.ts';
-import { isTimeUp } from '../../foundation/time-up.ts';
+import { isTimedOut } from '../../foundation/timeout-reason.ts';
 import { cleanError } from '../clean-words.ts';
 import {
   failed,
-  lacksAddress,
+  isMissingEndpoint,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port/outcome.ts';
@@ -65,7 +65,7 @@ export async function answerConversation<Body>(
   request: TextRequest,
   context: AnsweringContext<Body>,
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
-  const { lackedEfforts } = upstream;
+  const { unsupportedEfforts } = upstream;
   if (upstream.interfaces.includes(request.interface)) {
     const outcome = await answerAsAsked(upstream, { request }, context);
     // This call may have revealed that the upstream does not speak the interface.
@@ -73,7 +73,7 @@ export async function answerConversation<Body>(
     return isUnspoken ? answerConversation(upstream, request, context) : outcome;
   }
   const { model } = context;
-  const outcome = await withLessEffort({ request, model, lackedEfforts }, (wish) =>
+  const outcome = await withLessEffort({ request, model, unsupportedEfforts }, (wish) =>
     answerAsAsked(upstream, { request, wish }, context),
   );
   if (!outcome.ok) return outcome;
@@ -123,7 +123,7 @@ async function answerAsAsked<Body>(
     ...told,
     ignored,
   });
-  onEnd({ kind: isTimeUp(signal) ? 'wasted' : endOf(answer), usage });
+  onEnd({ kind: isTimedOut(signal) ? 'wasted' : endOf(answer), usage });
   return answer;
 }
 
@@ -153,7 +153,7 @@ function isUnspokenNow(
   { interfaces }: TextUpstream,
   spoken: TextInterface,
 ): boolean {
-  return lacksAddress(failure) && !interfaces.includes(spoken);
+  return isMissingEndpoint(failure) && !interfaces.includes(spoken);
 }
 
 function wholeAnswer<Body>(

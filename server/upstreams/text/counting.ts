@@ -1,5 +1,5 @@
 import { fieldsIn, type JsonObject } from '../../foundation/json-object.ts';
-import { failed, lacksAddress, type UpstreamOutcome } from '../port/outcome.ts';
+import { failed, isMissingEndpoint, type UpstreamOutcome } from '../port/outcome.ts';
 import type {
   CountedTokens,
   CountingUpstream,
@@ -31,22 +31,22 @@ interface ResponseCountings {
   /** Counts for the messages interface; the fallback, with translated requests. */
   readonly messages: CountingUpstream | undefined;
   /** The known unsupported reasoning efforts of the models that it counts for. */
-  readonly lackedEfforts?: EffortMemory;
+  readonly unsupportedEfforts?: EffortMemory;
 }
 
 /** Counts for the responses interface, translating into the messages interface if necessary. */
 export function responseCounting({
   own,
   messages,
-  lackedEfforts,
+  unsupportedEfforts,
 }: ResponseCountings): CountingUpstream | undefined {
   if (messages === undefined) return own;
-  const translated = translatedCounting(messages, { spoken: 'messages', lackedEfforts });
+  const translated = translatedCounting(messages, { spoken: 'messages', unsupportedEfforts });
   if (own === undefined) return translated;
   return {
     async count(request, context) {
       const counted = await own.count(request, context);
-      const isLacking = !counted.ok && lacksAddress(counted.failure);
+      const isLacking = !counted.ok && isMissingEndpoint(counted.failure);
       return isLacking ? translated.count(request, context) : counted;
     },
   };
@@ -55,7 +55,7 @@ export function responseCounting({
 /** The interface to translate into, and the known unsupported efforts of the models. */
 interface TranslatedParts {
   readonly spoken: TranslatedInterface;
-  readonly lackedEfforts?: EffortMemory | undefined;
+  readonly unsupportedEfforts?: EffortMemory | undefined;
 }
 
 /**
@@ -64,13 +64,13 @@ interface TranslatedParts {
  */
 export function translatedCounting(
   counting: CountingUpstream,
-  { spoken, lackedEfforts }: TranslatedParts,
+  { spoken, unsupportedEfforts }: TranslatedParts,
 ): CountingUpstream {
   return {
     async count({ body }, context) {
       const request = { interface: 'responses', body } as const;
       const { model } = context;
-      const parts = { request, model, lackedEfforts };
+      const parts = { request, model, unsupportedEfforts };
       const counted = await withLessEffort<CountedTokens>(parts, async (wish) => {
         const options = { ...UNANSWERED, wish };
         const asked = translateRequest(body, { from: 'responses', to: spoken, ...options });

@@ -1,4 +1,4 @@
-import { isTimeUp } from '../../foundation/time-up.ts';
+import { isTimedOut } from '../../foundation/timeout-reason.ts';
 import type { TextUsage } from './usage.ts';
 
 /** How an answer ended, and its usage. */
@@ -16,7 +16,7 @@ export type OnEnd = (ending: Ending) => void;
 
 /** How an aborted answer ended: a timeout counts as failed (`wasted`). */
 export function givenUp(signal: AbortSignal): Ending['kind'] {
-  return isTimeUp(signal) ? 'wasted' : 'abandoned';
+  return isTimedOut(signal) ? 'wasted' : 'abandoned';
 }
 
 /** The abort signal and end callback of a call. */

@@ -1,5 +1,5 @@
 import { definedOnly, fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
-import { failed, type LackingEffort, type UpstreamOutcome } from '../port/outcome.ts';
+import { failed, type UnsupportedEffort, type UpstreamOutcome } from '../port/outcome.ts';
 import type { AskedEffort, EffortMemory, TextInterface, TextRequest } from '../port/text.ts';
 import type { Conversation, Effort } from './conversation.ts';
 import { isEffort, nearestEffort } from './efforts.ts';
@@ -11,7 +11,7 @@ export type EffortWish = Pick<Conversation, 'effort' | 'lacksAdaptiveThinking'>;
 export interface EffortParts {
   readonly request: Pick<TextRequest, 'interface' | 'body'>;
   readonly model: string;
-  readonly lackedEfforts: EffortMemory | undefined;
+  readonly unsupportedEfforts: EffortMemory | undefined;
 }
 
 /** The outcome of a request, and the effort parameter if it was not honored in full. */
@@ -63,14 +63,14 @@ async function askStepwise<T>(
   if (lacking === undefined || less === undefined) return failed(failure);
   const answered = await askStepwise(less, parts, ask);
   if (answered.ok && lacking.isOfRequest !== true) {
-    parts.lackedEfforts?.note(askedBy(step, parts), lacking);
+    parts.unsupportedEfforts?.note(askedBy(step, parts), lacking);
   }
   return answered;
 }
 
 /** The first effort to try, given what is known: a refusal takes time and counts as a request. */
 function asFarAsKnown(step: Step, parts: EffortParts): Step {
-  const known = parts.lackedEfforts?.find(askedBy(step, parts));
+  const known = parts.unsupportedEfforts?.find(askedBy(step, parts));
   const less = known === undefined ? undefined : lessThan(step, known);
   return less === undefined ? step : asFarAsKnown(less, parts);
 }
@@ -85,7 +85,7 @@ function askedBy(
 }
 
 /** @returns `undefined` if there is nothing left to reduce */
-function lessThan(step: Step, lacking: LackingEffort): Step | undefined {
+function lessThan(step: Step, lacking: UnsupportedEffort): Step | undefined {
   const { effort, isLowered, isLost } = step;
   if (effort === undefined) return undefined;
   switch (lacking.kind) {

@@ -1,4 +1,4 @@
-import { Recent } from '../../foundation/recent.ts';
+import { LruCache } from '../../foundation/lru-cache.ts';
 
 /** The poll intervals of jobs. */
 export interface PollPace {
@@ -18,7 +18,7 @@ const JOBS_UP_TO = 10_000;
  * restart, or if evicted because of too many jobs, a job starts with the first interval again.
  */
 export function makePollPace(): PollPace {
-  const waits = new Recent<number>(JOBS_UP_TO);
+  const waits = new LruCache<number>(JOBS_UP_TO);
   return {
     next(jobId) {
       const seconds = waits.find(jobId) ?? FIRST_SECONDS;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import type { Identifier } from '../../../server/foundation/identifiers.ts';
+import { unobserved } from '../../../server/jobs/job/crash-points.ts';
 import { unwatchedJobs } from '../../../server/jobs/job/job-watch.ts';
-import { unobserved } from '../../../server/jobs/job/moments.ts';
 import type { BatchHandler } from '../../../server/jobs/queue/queue.ts';
 import { startPolling } from '../../../server/jobs/work/poller.ts';
 import type { JobReport, VideoResult } from '../../../server/upstreams/port/jobs.ts';
@@ -85,7 +85,7 @@ describe('jobs that are polled together', () => {
         tableOf({ models: [], upstreams: guarded(new Map()), retries: RETRIES }),
       ),
       pollsPerSecond: 1_000,
-      onMoment: unobserved,
+      onCrashPoint: unobserved,
       watch: unwatchedJobs,
       takeStep: async ({ jobId }) => void taken.push(jobId),
       clock: systemClock,

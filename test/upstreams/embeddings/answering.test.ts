@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
-import { timeUp } from '../../../server/foundation/time-up.ts';
+import { timeoutReason } from '../../../server/foundation/timeout-reason.ts';
 import { embedTexts } from '../../../server/upstreams/embeddings/answering.ts';
 import type { EmbeddingAnswer } from '../../../server/upstreams/port/embeddings.ts';
 import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
@@ -82,7 +82,7 @@ test('an upstream without such an address makes none, which others may do, and n
 
 test.each([
   ['the caller has gone', GONE, 'abandoned'],
-  ['the time is up', timeUp(), 'wasted'],
+  ['the time is up', timeoutReason(), 'wasted'],
 ] as const)('where %s, it is told once, by the guess', async (_, reason, kind) => {
   const caller = new AbortController();
   const { outcome, endings } = await asking(

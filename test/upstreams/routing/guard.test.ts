@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timeUp } from '../../../server/foundation/time-up.ts';
+import { timeoutReason } from '../../../server/foundation/timeout-reason.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import { Guard, type Lease } from '../../../server/upstreams/routing/guard.ts';
 import { eventually } from '../../eventually.ts';
@@ -185,10 +185,10 @@ describe('the breaker', () => {
 
   test("does not count calls whose time was up by another limit than the upstream's own", async () => {
     const { guard, meets } = aGuard({ failures: 2 });
-    for (let times = 0; times < 5; times += 1) await abandoned(guard, timeUp());
+    for (let times = 0; times < 5; times += 1) await abandoned(guard, timeoutReason());
     expect(guard.state.breaker).toBe('closed');
     await meets(LATE);
-    await abandoned(guard, timeUp());
+    await abandoned(guard, timeoutReason());
     await meets(LATE);
     expect(guard.state.breaker).toBe('open');
   });

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
-import { PULSE_MS } from '../../../server/foundation/stream-pulse.ts';
-import { timeUp } from '../../../server/foundation/time-up.ts';
+import { HEARTBEAT_MS } from '../../../server/foundation/stream-heartbeats.ts';
+import { timeoutReason } from '../../../server/foundation/timeout-reason.ts';
 import type { ToldError, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import type {
   TextAnswer,
@@ -11,7 +11,7 @@ import type {
   TokenLimitName,
   TranslatedInterface,
 } from '../../../server/upstreams/port/text.ts';
-import { goesOnElsewhere } from '../../../server/upstreams/routing/failures.ts';
+import { mayFailOver } from '../../../server/upstreams/routing/failures.ts';
 import {
   answerConversation,
   type CallersAnswer,
@@ -166,7 +166,7 @@ test('a stream that is translated shows that it is alive while there is nothing 
   let said = '';
   const isOver = all(streamOf(outcome).on('data', (text: Buffer) => (said += text)));
   await vi.waitFor(() => expect(said).toContain('Hi'));
-  await vi.advanceTimersByTimeAsync(PULSE_MS);
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
   expect(said.endsWith(': still at work\n\n')).toBe(true);
   rest.resolve();
   await isOver;
@@ -229,7 +229,7 @@ test('a whole answer that is not in JSON as its caller asks is charged as a stre
   const { outcome, endings } = await asking({ ok: true, value: message }, asked);
   expect(endings).toMatchObject([{ kind: 'broken', usage: EXACT }]);
   expect(outcome).toMatchObject({ failure: { kind: 'refused' } });
-  expect(goesOnElsewhere(Object(outcome).failure)).toBe(false);
+  expect(mayFailOver(Object(outcome).failure)).toBe(false);
 });
 
 describe.each<TextInterface>(['chat-completions', 'messages', 'responses'])('asked in %s', (as) => {
@@ -497,7 +497,7 @@ describe('an answer that does not come', () => {
     const caller = new AbortController();
     const { endings } = await asking(
       async () => {
-        caller.abort(timeUp());
+        caller.abort(timeoutReason());
         throw caller.signal.reason;
       },
       { caller },
@@ -508,7 +508,7 @@ describe('an answer that does not come', () => {
   test('before the time is up is wasted', async () => {
     const caller = new AbortController();
     const late = async () => {
-      caller.abort(timeUp());
+      caller.abort(timeoutReason());
       return WHOLE;
     };
     const { endings } = await asking(late, { caller, stream: false });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Threads } from '../../../foundation/threads.ts';
+import { ThreadPool } from '../../../foundation/thread-pool.ts';
 import type { EditRequest } from './edit.ts';
 import type { ImageRequest } from './image.ts';
 import type { Arrangement } from './music.ts';
@@ -42,10 +42,10 @@ export interface StudioSettings {
 export function createStudio(settings: StudioSettings = {}): Studio {
   const { threads: own, maxWaiting = USUAL_MAX_WAITING } = settings;
   const turnstile = createTurnstile({ places: own ?? SHARED_THREADS, maxWaiting });
-  const crew = own === undefined ? sharedThreads : studioThreads(own);
+  const workerPool = own === undefined ? sharedThreads : studioThreads(own);
 
   const rendered = (task: StudioTask, waiting: Waiting | undefined): Promise<unknown> =>
-    turnstile.enter(() => crew.run(task), waiting);
+    turnstile.enter(() => workerPool.run(task), waiting);
 
   return {
     renderImage: async (request, waiting) =>
@@ -64,7 +64,7 @@ export function createStudio(settings: StudioSettings = {}): Studio {
       videoIn(await rendered({ kind: 'song-video', request }, waiting)),
     async close() {
       await turnstile.close();
-      if (crew !== sharedThreads) await crew.close();
+      if (workerPool !== sharedThreads) await workerPool.close();
     },
   };
 }
@@ -80,8 +80,8 @@ const IDLE_THREAD_MS = 60_000;
  */
 const sharedThreads = studioThreads(SHARED_THREADS);
 
-function studioThreads(threads: number): Threads<StudioTask, unknown> {
-  return new Threads<StudioTask, unknown>({
+function studioThreads(threads: number): ThreadPool<StudioTask, unknown> {
+  return new ThreadPool<StudioTask, unknown>({
     filename: new URL(`./studio-worker${extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,

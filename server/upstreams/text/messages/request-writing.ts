@@ -15,8 +15,8 @@ import type {
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
 import { isInstruction, isSpoken, joinTurns, lastSpeaks } from '../turns.ts';
+import { settingsAsInstructions } from './settings-as-instructions.ts';
 import { checkedTemperature, writeOutput, writeThinking, writeTier } from './settings-writing.ts';
-import { wishesInWords } from './wishes-in-words.ts';
 
 /**
  * Writes a request of the messages interface. Consecutive turns of one role are joined, because the interface requires
@@ -30,7 +30,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
   const { tools, turns, user, serviceTier } = conversation;
   const instructions = [
     ...turns.filter(isInstruction).flatMap(({ texts }) => texts),
-    ...wishesInWords(conversation),
+    ...settingsAsInstructions(conversation),
   ];
   return definedOnly({
     model: conversation.model,

@@ -1,9 +1,9 @@
-import { LackingAddress, type LackingParts } from '../../lacking-address.ts';
+import { MissingEndpoint, type MissingEndpointParts } from '../../missing-endpoint.ts';
 import type { UpstreamOutcome } from '../../port/outcome.ts';
 import type { TextInterface, TextUpstream } from '../../port/text.ts';
 
 /** Dependencies of `SpokenInterfaces`. */
-export interface SpokenParts extends LackingParts {
+export interface SpokenParts extends MissingEndpointParts {
   /** The interfaces to assume until the upstream proves otherwise, including the responses interface. */
   readonly usual: TextUpstream['interfaces'];
 }
@@ -15,13 +15,13 @@ export interface SpokenParts extends LackingParts {
 export class SpokenInterfaces {
   readonly #usual: TextUpstream['interfaces'];
   readonly #others: TextUpstream['interfaces'];
-  readonly #responses: LackingAddress;
+  readonly #responses: MissingEndpoint;
 
   constructor({ usual, ...parts }: SpokenParts) {
     const [first, ...others] = usual;
     this.#usual = usual;
     this.#others = [first, ...others.filter((spoken) => spoken !== 'responses')];
-    this.#responses = new LackingAddress(parts, TRANSLATED);
+    this.#responses = new MissingEndpoint(parts, TRANSLATED);
   }
 
   get now(): TextUpstream['interfaces'] {

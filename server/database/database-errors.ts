@@ -1,0 +1,62 @@
+import { OperatorError } from '../foundation/operator-error.ts';
+import { detailOf } from './availability.ts';
+import { ENCODING_ADVICE, ONLY_READ } from './server-facts.ts';
+
+/** The database server cannot be used. The message is for the operator. */
+export class DatabaseUnreachable extends OperatorError {
+  override readonly name = 'DatabaseUnreachable';
+  constructor(cause: unknown) {
+    super(`The database server cannot be used: ${detailOf(cause)}.`, { cause });
+  }
+}
+
+/** The database's encoding cannot represent every character. The message is for the operator. */
+export class OtherEncoding extends OperatorError {
+  override readonly name = 'OtherEncoding';
+  constructor(encoding: string) {
+    super(`The database keeps text as ${encoding}, which lacks most letters. ${ENCODING_ADVICE}`);
+  }
+}
+
+/** The database is read-only, but a gateway writes. The message is for the operator. */
+export class OnlyRead extends OperatorError {
+  override readonly name = 'OnlyRead';
+  constructor() {
+    super(`The database cannot be written. ${ONLY_READ.says} ${ONLY_READ.advice}`);
+  }
+}
+
+/** The files of the built-in database cannot be used. The message is for the operator. */
+export class DatabaseUnusable extends OperatorError {
+  override readonly name = 'DatabaseUnusable';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The database in ${folder} cannot be opened: its files are damaged, or of another version of PostgreSQL, or ` +
+        `there is no room on its disk (${detailOf(cause)}). They are as they were; make room, or put a backup in their place.`,
+      { cause },
+    );
+  }
+}
+
+/** The tables are those of an older Patchbay, which may still run on them. The message is for the operator. */
+export class TablesBehind extends OperatorError {
+  override readonly name = 'TablesBehind';
+  constructor(pending: readonly string[]) {
+    const changes = pending.length === 1 ? '1 change is' : `${pending.length} changes are`;
+    super(
+      `The tables are of an older Patchbay: ${changes} still to be made (${pending.join(', ')}). This ` +
+        'command makes none, so that the older one can still start; patchbay migrate makes them, and so does the next start.',
+    );
+  }
+}
+
+/** The database has no tables, so it is probably the wrong one. The message is for the operator. */
+export class NoTables extends OperatorError {
+  override readonly name = 'NoTables';
+  constructor() {
+    super(
+      'The database has no tables of a gateway. Name the one of the gateway by DATABASE_URL or databaseUrl, or start the ' +
+        'gateway on this one once, which makes them, as patchbay migrate does.',
+    );
+  }
+}

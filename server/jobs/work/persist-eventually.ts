@@ -1,0 +1,36 @@
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
+import { isUnavailable } from '../../database/availability.ts';
+import type { Log } from '../../foundation/log.ts';
+
+/** Short, as other processes take over the step a few seconds after the database is back. */
+const WAIT_MS = { from: 500, upTo: 4_000 } as const;
+
+/** Dependencies of recording an outcome. */
+export interface PersistParts {
+  readonly jobId: string;
+  readonly log: Log;
+  /** Ends the retries: the step is over, or has gone to another worker. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Records what an upstream has done for a job, retrying until the database is available: unrecorded work is repeated
+ * and paid for twice. The write must be idempotent, as an attempt's outcome may be unknown.
+ *
+ * @throws the error of the last attempt
+ */
+export function persistEventually<T>(
+  write: () => Promise<T>,
+  { jobId, log, signal }: PersistParts,
+): Promise<T> {
+  const again = retry(handleWhen(isUnavailable), {
+    maxAttempts: Number.MAX_SAFE_INTEGER,
+    backoff: new ExponentialBackoff({ initialDelay: WAIT_MS.from, maxDelay: WAIT_MS.upTo }),
+  });
+  const first = again.onRetry((met) => {
+    first.dispose();
+    const error = 'error' in met ? met.error : undefined;
+    log.warn({ error, jobId }, 'what was done for a job waits for the database');
+  });
+  return again.execute(write, signal);
+}
