@@ -3,6 +3,7 @@ import { counted } from '../foundation/counted.ts';
 import { type Outgoing, refusalReason } from '../foundation/outgoing.ts';
 import { readRetryAfter } from '../foundation/retry-after.ts';
 import { type Answer, exchange, Late, type Post } from './exchange.ts';
+import { unreachableReason } from './unreachable.ts';
 
 /** The outcome of posting a callback. */
 export type Delivery = Reception & {
@@ -72,7 +73,7 @@ export async function deliver(post: Post, parts: DeliveryParts): Promise<Deliver
     const detail =
       error instanceof Late
         ? `the receiver did not answer within ${counted(secondsUpTo, 'second')}`
-        : `the receiver cannot be reached: ${messageOf(error)}`;
+        : `the receiver cannot be reached: ${unreachableReason(error, post.url)}`;
     return ended(failed(detail));
   }
 }
@@ -87,11 +88,6 @@ function receptionOf({ status, retryAfter }: Answer, clock: Clock): Reception {
 
 function textOf({ beginning }: Answer): string {
   return beginning.toString('utf8');
-}
-
-function messageOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 
 function refusedFor(reason: string): Reception {

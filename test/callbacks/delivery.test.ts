@@ -134,7 +134,9 @@ describe('a receiver', () => {
 
   test('that hangs up has not got it (E4)', async () => {
     const { delivery } = await delivered((request) => request.socket.destroy());
-    expect(delivery).toMatchObject({ kind: 'failed', status: undefined });
+    const detail =
+      'the receiver cannot be reached: it closes the connection without an answer; its port may speak HTTPS only';
+    expect(delivery).toMatchObject({ kind: 'failed', detail, status: undefined });
   });
 
   test.each([
