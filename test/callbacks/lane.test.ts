@@ -29,13 +29,13 @@ test('one slow answer makes no quick receiver a slow one, but many do', () => {
   expect(lane.pace).toBe('slow');
 });
 
-test('nobody who finds no place is told to stay away for longer than ten minutes', () => {
+test('nobody who finds no slot is told to stay away for longer than ten minutes', () => {
   const { lane } = aLane({ upTo: 1, secondsEach: 400 });
   const waits = [1, 2, 3, 4].map(() => lane.turnAway(1_000));
   expect(waits).toEqual([2, 402, 600, 600]);
 });
 
-test('whoever finds no place at a receiver whose pace is known comes again at that pace', () => {
+test('whoever finds no slot at a receiver whose pace is known comes again at that pace', () => {
   const { lane, tell } = aLane({ upTo: 2, secondsEach: 400 });
   tell(8);
   expect([lane.turnAway(0), lane.turnAway(0), lane.turnAway(0)]).toEqual([2, 6, 10]);

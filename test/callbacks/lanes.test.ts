@@ -36,7 +36,7 @@ test('an account has so many, to whichever receivers', async () => {
   expect(await isOpen('b', 'five')).toBe(true);
 });
 
-test('a place that is left is free again, for everybody', async () => {
+test('a slot that is left is free again, for everybody', async () => {
   const { lanes, isOpen } = someLanes({ all: 1, account: 1, origin: 1, line: 0 });
   const entry = await lanes.enter(traffic('a', 'one'));
   expect(await isOpen('b', 'two')).toBe(false);
@@ -79,7 +79,7 @@ test('nobody waits any more when the lanes are closed', async () => {
   expect(await isOpen('b', 'other')).toBe(false);
 });
 
-test('those who find no place come again one after another, as places become free', async () => {
+test('those who find no slot come again one after another, as slots become free', async () => {
   const limits = { all: 100, account: 100, origin: 2, line: 0 };
   const { lanes } = someLanes(limits, { secondsEach: 10, now: () => 1_000 });
   const waits: number[] = [];
@@ -126,7 +126,7 @@ test('a receiver that has not answered yet is told a few things at once, and mor
   expect(lanes.underWay).toBe(20);
 });
 
-test('a place that is given back goes to whom has least under way, at whichever receiver', async () => {
+test('a slot that is given back goes to whom has least under way, at whichever receiver', async () => {
   const { lanes, isOpen } = someLanes({ all: 4, account: 3, origin: 3, line: 5 });
   // All are known to be quick.
   for (const host of ['one', 'two', 'three']) leave(await lanes.enter(traffic('a', host)));
@@ -147,7 +147,7 @@ test('a place that is given back goes to whom has least under way, at whichever 
   expect(entered).toEqual(['c']);
 });
 
-test('whose account has no place left holds up nobody of another in the same line', async () => {
+test('whose account has no slot left holds up nobody of another in the same line', async () => {
   const { lanes, isOpen } = someLanes({ all: 9, account: 1, origin: 2, line: 5 });
   leave(await lanes.enter(traffic('a', 'shared')));
   expect(await isOpen('a', 'elsewhere')).toBe(true);

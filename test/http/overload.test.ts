@@ -125,7 +125,7 @@ describe('a request whose body has not come', () => {
     return connection;
   }
 
-  test('takes no place, so that who sends slowly keeps out nobody', async () => {
+  test('takes no slot, so that who sends slowly keeps out nobody', async () => {
     const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 1 });
     const createVideo: Handlers['createVideo'] = async () => failed(moderated('No.', 'prompt'));
     const listModels: Handlers['listModels'] = async () => done({ kind: 'json', body: NO_MODELS });
@@ -139,7 +139,7 @@ describe('a request whose body has not come', () => {
     }
   });
 
-  test('is turned away where no place is left for it when it comes', async () => {
+  test('is turned away where no slot is left for it when it comes', async () => {
     const { listener, accepted, open } = await occupied(
       makeOverload({ eventLoopMilliseconds: 0, requests: 2 }),
     );

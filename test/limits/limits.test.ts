@@ -100,7 +100,7 @@ describe('tokens a minute', () => {
 });
 
 describe('requests under way', () => {
-  test('have as many places as there are, and each is free again when its request ends', async () => {
+  test('have as many slots as there are, and each is free again when its request ends', async () => {
     const { begin } = limits();
     const ask = () => begin([account({ concurrent: 2 })]);
     const [first] = await times(2, ask);
@@ -114,7 +114,7 @@ describe('requests under way', () => {
     expect(admitted(await times(2, ask))).toBe(1);
   });
 
-  test('put back one place each, however often they end', async () => {
+  test('put back one slot each, however often they end', async () => {
     const { begin } = limits();
     const ask = () => begin([account({ concurrent: 2 })]);
     const [first] = await times(2, ask);
@@ -125,7 +125,7 @@ describe('requests under way', () => {
     expect(admitted(await times(3, ask))).toBe(1);
   });
 
-  test('keep no place where another subject refuses them', async () => {
+  test('keep no slot where another subject refuses them', async () => {
     const { begin } = limits();
     const key: Subject = { kind: 'key', id: 'k', limits: { concurrent: 1 } };
     const spent = account({ requestsPerMinute: 1 });

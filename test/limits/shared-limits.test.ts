@@ -66,7 +66,7 @@ describe('processes on one database', () => {
     expect(admitted(await rush(all, 5, { requestsPerMinute: 123 }, id))).toBe(0);
   });
 
-  test('have as many places together as one would, and put them back', async () => {
+  test('have as many slots together as one would, and put them back', async () => {
     const all = await processes(MANY);
     const id = newIdentifier();
     const first = await rush(all, 30, { concurrent: 77 }, id);
@@ -81,14 +81,14 @@ describe('processes on one database', () => {
     });
   });
 
-  test('give a single place to one alone, however many ask at the same moment', async () => {
+  test('give a single slot to one alone, however many ask at the same moment', async () => {
     const all = await processes(MANY);
     for (let round = 0; round < 60; round += 1) {
       expect(admitted(await rush(all, 2, { concurrent: 1 }, newIdentifier()))).toBe(1);
     }
   });
 
-  test('never have more requests under way than there are places, while these come and go', async () => {
+  test('never have more requests under way than there are slots, while these come and go', async () => {
     const all = await processes(4);
     const id = newIdentifier();
     let underWay = 0;
@@ -121,7 +121,7 @@ describe('processes on one database', () => {
     await expect.poll(async () => (await other?.begin([subject]))?.ok).toBe(false);
   });
 
-  test('get the places back of one that is gone without a word', async () => {
+  test('get the slots back of one that is gone without a word', async () => {
     const [one, other] = await processes(2, 0.5);
     const limits = { concurrent: 2 };
     const subject = { kind: 'account', id: newIdentifier(), limits } as const;
@@ -132,7 +132,7 @@ describe('processes on one database', () => {
     await expect.poll(async () => (await other?.begin([subject]))?.ok).toBe(true);
   });
 
-  test('keep the places of one that works for longer than a lease', async () => {
+  test('keep the slots of one that works for longer than a lease', async () => {
     const leaseSeconds = 3;
     const [one, other] = await processes(2, leaseSeconds);
     const subject = { kind: 'account', id: newIdentifier(), limits: { concurrent: 1 } } as const;
@@ -204,7 +204,7 @@ describe('far from its limit', () => {
     expect(standing).toMatchObject([{ remaining: 596 }]);
   });
 
-  test('places that are kept ready are not missing to others', async () => {
+  test('slots that are kept ready are not missing to others', async () => {
     const all = await processes(2, 0.3);
     const id = newIdentifier();
     const [one, other] = all;

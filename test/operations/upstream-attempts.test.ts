@@ -3,7 +3,7 @@ import { beginAttempts, failureOf } from '../../server/operations/upstream-attem
 
 const MESSAGE = 'It failed.';
 
-test('a journey without upstreams, or with a good end, has no failure', () => {
+test('a request that asked no upstream, or was answered, has no failure', () => {
   const upstreamAttempts = beginAttempts();
   expect(failureOf(upstreamAttempts)).toBeUndefined();
   upstreamAttempts.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
@@ -11,7 +11,7 @@ test('a journey without upstreams, or with a good end, has no failure', () => {
   expect(failureOf(upstreamAttempts)).toBeUndefined();
 });
 
-test('a failed journey tells of the last failure of each upstream', () => {
+test('a request that failed tells the last failure of each upstream', () => {
   const upstreamAttempts = beginAttempts();
   const late = { outcome: 'timed-out', message: 'It is late.', milliseconds: 1 } as const;
   const broken = { outcome: 'failed', message: MESSAGE, milliseconds: 1 } as const;
@@ -59,7 +59,7 @@ test('that an upstream is left alone does not hide its failure', () => {
   ]);
 });
 
-test('a journey that is given up tells whom it waited for', () => {
+test('a request that is given up tells which upstream it waited for', () => {
   const upstreamAttempts = beginAttempts();
   upstreamAttempts.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
   upstreamAttempts.asking('b');

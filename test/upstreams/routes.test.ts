@@ -103,7 +103,7 @@ describe('candidates', () => {
   });
 });
 
-describe('an errand', () => {
+describe('a routed call', () => {
   const run = async (routes: Routes, outcome: UpstreamOutcome<string>) => {
     const asked: string[] = [];
     const attempts: string[] = [];

@@ -17,7 +17,7 @@ function three() {
   return { workerPool, woken, occupy };
 }
 
-describe('of a crew', () => {
+describe('of a worker pool', () => {
   test.each([
     [1, [0]],
     [EACH, [0]],

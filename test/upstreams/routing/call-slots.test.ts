@@ -3,7 +3,7 @@ import { makeCallSlots } from '../../../server/upstreams/routing/call-slots.ts';
 
 const wanted = new AbortController().signal;
 
-describe('places', () => {
+describe('slots', () => {
   test('are as many as there are; the next to come wait, in turn', async () => {
     const slots = makeCallSlots(1, 2);
     const giveBack = await slots.take(wanted);

@@ -49,7 +49,7 @@ test('a call that is answered whole ends with its answer', async () => {
   expect(seen).toEqual(['one', TOKENS, 'done', 'ended']);
 });
 
-test('a call whose answer is a stream ends when its place is given back', async () => {
+test('a call whose answer is a stream ends when its slot is given back', async () => {
   const { seen, make } = seenOf();
   const outcome = await make(async (lease) => {
     const giveBack = lease.hold();
@@ -94,7 +94,7 @@ test('a failure is seen by its kind', async () => {
   expect(seen).toEqual(['one', 'limited', 'ended']);
 });
 
-test('a call that nobody waits for any more ends once, when its place is given back', async () => {
+test('a call that nobody waits for any more ends once, when its slot is given back', async () => {
   const { seen, make } = seenOf();
   const call = new AbortController();
   const asked = make(async (lease) => {

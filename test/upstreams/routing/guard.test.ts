@@ -217,7 +217,7 @@ describe('the breaker', () => {
   });
 });
 
-describe('the places', () => {
+describe('the slots', () => {
   test('bound the calls at once; beyond those that may wait, callers are spared', async () => {
     const { guard } = aGuard({ calls: 2, waiting: 1 });
     const calls = [aCall(guard), aCall(guard), aCall(guard)];
@@ -358,7 +358,7 @@ describe('a question about work that an upstream has taken on', () => {
   const ask = (guard: Guard, outcome: UpstreamOutcome<string>) =>
     guard.inquire(async () => outcome, wanted);
 
-  test('takes no place, and waits for none', async () => {
+  test('takes no slot, and waits for none', async () => {
     const { guard } = aGuard({ calls: 1, waiting: 0 });
     const call = aCall(guard);
     await eventually(() => call.hasBegun());
