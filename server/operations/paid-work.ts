@@ -68,9 +68,9 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
   const reservation = reservationOf(billing, order);
   const { id, accountId } = reservation;
   const { signal, upstreamAttempts } = order;
-  const untilCancelled = { accountId, signal };
+  const turnTerms = { accountId, signal };
   try {
-    await inBooks(billing, untilCancelled, async (transaction) => {
+    await inBooks(billing, turnTerms, async (transaction) => {
       signal.throwIfAborted();
       await ledger.reserve(reservation, transaction);
     });
@@ -86,7 +86,7 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
       return done({
         value,
         async settle(keep) {
-          const units = await inBooks(billing, untilCancelled, async (transaction) => {
+          const units = await inBooks(billing, turnTerms, async (transaction) => {
             await keep?.(transaction);
             const charged = await ledger.settle(id, quantity, transaction);
             signal.throwIfAborted();

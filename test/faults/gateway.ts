@@ -43,7 +43,7 @@ function upstreamAt(url = '') {
   return { ...sandbox, ...loopback, close };
 }
 
-function faultAt(step: string | undefined, occurrence: number): (moment: CrashPoint) => void {
+function faultAt(step: string | undefined, occurrence: number): (crashPoint: CrashPoint) => void {
   let seen = 0;
   return (now) => {
     if (now !== step) return;

@@ -52,7 +52,7 @@ export async function ask(
 }
 
 /** A request that is sent until it is answered for good. */
-export interface RoutedCall extends Asked {
+export interface QuotaRequest extends Asked {
   readonly path: string;
 }
 
@@ -78,7 +78,7 @@ export interface Counter {
  * @throws where the gateway says that the request is wrong
  */
 export async function insist(
-  { path, ...asked }: RoutedCall,
+  { path, ...asked }: QuotaRequest,
   { address, timeIsUp }: Counter,
 ): Promise<Verdict | undefined> {
   while (!timeIsUp.aborted) {
@@ -96,7 +96,7 @@ export async function insist(
 }
 
 /** The request for a video, under a key of its own. */
-export function videoCall(key: string, idempotencyKey: string | undefined): RoutedCall {
+export function videoRequest(key: string, idempotencyKey: string | undefined): QuotaRequest {
   const prompt = 'A lighthouse';
   const [video_length, resolution_name] = [String(VIDEO_SECONDS), '480p'];
   const json = { prompt, video_length, resolution_name };

@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { costOf, sumOf } from '../../server/usage/amounts.ts';
 import { chanceOf } from './chance.ts';
 import { chargedWrongly } from './quota-books.ts';
-import { ask, insist, jobIn, type RoutedCall, type Verdict, videoCall } from './quota-callers.ts';
+import {
+  ask,
+  insist,
+  jobIn,
+  type QuotaRequest,
+  type Verdict,
+  videoRequest,
+} from './quota-callers.ts';
 import { SECOND_PRICE, VIDEO_SECONDS } from './quota-settings.ts';
 import {
   killAtRandom,
@@ -30,7 +37,7 @@ const LOOK_MS = 20;
 export function rushAtOnce(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcome> {
   return onQuotaStage(plan, termsOf(rush), {
     async play({ account: { key }, fleet }) {
-      const { path, ...asked } = videoCall(key, undefined);
+      const { path, ...asked } = videoRequest(key, undefined);
       const statuses = await Promise.all(
         numbers(rush.requests).map(async () => {
           const answer = await ask((fleet.address() ?? '') + path, asked);
@@ -116,12 +123,12 @@ async function repeat(
 ): Promise<Told> {
   const chance = chanceOf(`caller ${index} ${plan.seed}`);
   const counter = { address: () => fleet.address(), timeIsUp };
-  const routedCall: RoutedCall = videoCall(account.key, `${plan.seed}-${index}`);
-  const first = await insist(routedCall, counter);
+  const request: QuotaRequest = videoRequest(account.key, `${plan.seed}-${index}`);
+  const first = await insist(request, counter);
   let [answers, isSteady] = [1, true];
   while (!peace.aborted && first !== undefined) {
     await pause(chance.between(PAUSE_MS.from, PAUSE_MS.upTo), peace);
-    const again = await insist(routedCall, counter);
+    const again = await insist(request, counter);
     if (again === undefined) break;
     answers += 1;
     isSteady &&= again.kind === first.kind && jobIn(again.answer) === jobIn(first.answer);

@@ -3,7 +3,7 @@ import { sumOf } from '../../server/usage/amounts.ts';
 import { chanceOf } from './chance.ts';
 import type { Killed } from './fleet.ts';
 import { type Books, chargedWrongly } from './quota-books.ts';
-import { type Counter, insist, jobIn, type RoutedCall, videoCall } from './quota-callers.ts';
+import { type Counter, insist, jobIn, type QuotaRequest, videoRequest } from './quota-callers.ts';
 import { RULES } from './quota-settings.ts';
 import {
   killAtRandom,
@@ -118,9 +118,9 @@ async function orderOne(
   if (kind === 'text')
     return orderText({ key, index, isStream: chance.happens(0.5) }, counter, seen);
   const idempotencyKey = kind === 'unkeyed' ? undefined : `${plan.seed}-${index}`;
-  const routedCall: RoutedCall =
+  const request: QuotaRequest =
     kind === 'job'
-      ? videoCall(key, idempotencyKey)
+      ? videoRequest(key, idempotencyKey)
       : {
           path: '/v1/images/generations',
           key,
@@ -132,7 +132,7 @@ async function orderOne(
             response_format: 'b64_json',
           },
         };
-  const verdict = await insist(routedCall, counter);
+  const verdict = await insist(request, counter);
   if (verdict === undefined) seen.unanswered += 1;
   else if (verdict.kind === 'unpaid') seen.unpaid += 1;
   else if (kind === 'job') seen.jobs.add(jobIn(verdict.answer) ?? '');

@@ -178,7 +178,7 @@ function expectNoSecrets({ text, headers }: Answer): void {
 }
 
 /** Which upstream was asked last, and how many were. */
-function upstreamAttempts({ headers }: Answer): readonly [string | null, number] {
+function askedUpstreams({ headers }: Answer): readonly [string | null, number] {
   for (const name of ['x-patchbay-upstream-ms', 'x-patchbay-gateway-ms']) {
     expect(Number(headers.get(name))).toBeGreaterThanOrEqual(0);
   }
@@ -204,10 +204,7 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
       const answer = await failing(misbehaviour, stream);
       expectFailure(answer, status);
       expect(answer.json.data.reason).toBe(status === 504 ? 'timeout' : 'upstream');
-      expect(upstreamAttempts(answer)).toEqual([
-        expect.stringMatching(/openai|anthropic|native/),
-        1,
-      ]);
+      expect(askedUpstreams(answer)).toEqual([expect.stringMatching(/openai|anthropic|native/), 1]);
       expect(await usageOf(gateway, answer)).toEqual([]);
     });
 
@@ -347,10 +344,10 @@ describe('an upstream that cannot be reached', () => {
         retries: TWICE,
       });
       const answer = await ask(own, BOTH);
-      expect([answer.status, ...upstreamAttempts(answer)]).toEqual([200, 'openai', 2]);
+      expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'openai', 2]);
       const failure = await ask(own, CHAT);
       expectFailure(failure, 502, /cannot be reached|secure connection/);
-      expect(upstreamAttempts(failure)).toEqual(['lost', 2]);
+      expect(askedUpstreams(failure)).toEqual(['lost', 2]);
     },
   );
 });
@@ -408,7 +405,7 @@ describe('an upstream that does not answer', () => {
   test('gives way to another within its own limit (B2)', async () => {
     openai.misbehave({ kind: 'hang' });
     const answer = await ask(patient, { ...BOTH, model: 'hasty' });
-    expect([answer.status, ...upstreamAttempts(answer)]).toEqual([200, 'anthropic', 2]);
+    expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'anthropic', 2]);
     await openai.aborted();
   });
 });
@@ -444,7 +441,7 @@ describe('too many requests', () => {
     const own = await ownGateway(oneUpstream({}, TWICE));
     openai.misbehave(limited('1'));
     const answer = await ask(own, CHAT);
-    expect([answer.status, ...upstreamAttempts(answer)]).toEqual([200, 'a', 2]);
+    expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'a', 2]);
     const [first, second] = openai.requests;
     expect(Number(second?.startedAt) - Number(first?.startedAt)).toBeGreaterThanOrEqual(1_000);
   });
@@ -452,7 +449,7 @@ describe('too many requests', () => {
   test('go to another upstream at once (B3)', async () => {
     openai.misbehave(limited());
     const answer = await ask(patient, BOTH);
-    expect([answer.status, ...upstreamAttempts(answer)]).toEqual([200, 'anthropic', 2]);
+    expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'anthropic', 2]);
   });
 
   test('do not reach an upstream that has asked to be left alone, until then (B3)', async () => {
@@ -470,7 +467,7 @@ describe('an upstream that fails', () => {
   test.each([500, 502, 503, 529])('with %i is asked again (B4)', async (status) => {
     openai.misbehave({ kind: 'status', status });
     const answer = await ask(patient, { ...CHAT, model: 'gpt' });
-    expect([answer.status, ...upstreamAttempts(answer)]).toEqual([200, 'openai', 2]);
+    expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'openai', 2]);
   });
 
   test('again and again is left alone for a while, and tried by one call then (B4)', async () => {
@@ -561,7 +558,7 @@ describe('an upstream that fails', () => {
     const later = await Promise.all(Array.from({ length: 5 }, () => ask(own, BOTH)));
     expect([...answers, ...later].map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(openai.requestCount).toBeLessThanOrEqual(5);
-    expect(later.map((answer) => upstreamAttempts(answer)[0])).toEqual(Array(5).fill('b'));
+    expect(later.map((answer) => askedUpstreams(answer)[0])).toEqual(Array(5).fill('b'));
   });
 });
 
@@ -587,7 +584,7 @@ describe('an upstream that refuses', () => {
     openai.misbehave({ kind: 'status', status });
     const answer = await ask(patient, BOTH);
     expectFailure(answer, status === 404 ? 404 : 400);
-    expect(upstreamAttempts(answer)).toEqual(['openai', 1]);
+    expect(askedUpstreams(answer)).toEqual(['openai', 1]);
     expect([openai.requestCount, anthropic.requestCount]).toEqual([1, 0]);
   });
 
@@ -601,7 +598,7 @@ describe('an upstream that refuses', () => {
   test('what it cannot say gives way to one that can', async () => {
     const json = textRequest({ path: '/v1/messages', model: 'both' }, { top_k: 5 });
     const answer = await patient.call('/v1/messages', { json });
-    expect([answer.status, ...upstreamAttempts(answer)]).toEqual([200, 'anthropic', 2]);
+    expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'anthropic', 2]);
     expect(openai.requestCount).toBe(0);
     const alone = await patient.call('/v1/messages', { json: { ...json, model: 'gpt' } });
     expectFailure(alone, 400, 'top_k');
@@ -622,7 +619,7 @@ describe('a stream that is cut before its first event', () => {
   test('gives way to another upstream (B7)', async () => {
     openai.misbehave({ kind: 'silent-stream', afterEvents: 0 });
     const answer = await ask(patient, { ...BOTH, model: 'bored' }, { stream: true });
-    expect([answer.status, endingOf(answer.text), ...upstreamAttempts(answer)]).toEqual([
+    expect([answer.status, endingOf(answer.text), ...askedUpstreams(answer)]).toEqual([
       200,
       'whole',
       'anthropic',

@@ -9,8 +9,8 @@ const running = succeeded({ state: 'running', progress: 10, pollAfterSeconds: 0 
 
 describe('creating a job', () => {
   test('writes the job, its ledger entry, its key and its message, or none of them', async () => {
-    const onCrashPoint = (moment: CrashPoint): void => {
-      if (moment === 'creating') throw new Error('a crash');
+    const onCrashPoint = (crashPoint: CrashPoint): void => {
+      if (crashPoint === 'creating') throw new Error('a crash');
     };
     const work = await aWorkshop({ video: anUpstream() }, { onCrashPoint });
     const { accountId, queries } = work;

@@ -38,8 +38,8 @@ test.each<CrashPoint>(['telling', 'told'])(
     const receiver = await aReceiver(200);
     onTestFinished(() => receiver.stop());
     let failures = 0;
-    const onCrashPoint = (moment: CrashPoint): void => {
-      if (moment !== at || failures > 0) return;
+    const onCrashPoint = (crashPoint: CrashPoint): void => {
+      if (crashPoint !== at || failures > 0) return;
       failures += 1;
       throw new Error('the database is away');
     };

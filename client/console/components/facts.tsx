@@ -11,7 +11,7 @@ const STEPS = [
 ] as const;
 
 /** How long ago something was, with the exact time in its title. `at` is a time of ISO 8601. */
-export function CrashPoint({ at }: { readonly at: string }): ReactNode {
+export function Moment({ at }: { readonly at: string }): ReactNode {
   const seconds = (Date.parse(at) - Date.now()) / 1000;
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds) ?? STEPS[0];
   return (

@@ -24,7 +24,7 @@ export type CrashPoint =
   | 'told';
 
 /** Called at each of these points. */
-export type OnCrashPoint = (moment: CrashPoint) => void;
+export type OnCrashPoint = (crashPoint: CrashPoint) => void;
 
 /** Does nothing. */
 export const unobserved: OnCrashPoint = () => {};

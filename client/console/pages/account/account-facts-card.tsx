@@ -5,7 +5,7 @@ import { useAccount } from '../../app/account-data.ts';
 import type { AccountFacts } from '../../app/session.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
-import { CrashPoint, Spendable, Units, unitWord, written } from '../../components/facts.tsx';
+import { Moment, Spendable, Units, unitWord, written } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import styles from './account-page.module.css';
 
@@ -51,7 +51,7 @@ function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
         <div>
           <dt>Account</dt>
           <dd>
-            made <CrashPoint at={account.createdAt} />
+            made <Moment at={account.createdAt} />
           </dd>
           <dd className={styles.identifier}>
             <code>{account.accountId}</code>

@@ -9,7 +9,7 @@ import { Card } from '../../components/card.tsx';
 import { CodeBlock, CopyButton } from '../../components/copy.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { useToast } from '../../components/toast.tsx';
@@ -85,10 +85,10 @@ function Secret({
             {expiresAt === undefined ? 'Signs' : 'Replaced'}
           </Badge>
           <span>
-            made <CrashPoint at={createdAt} />
+            made <Moment at={createdAt} />
             {expiresAt !== undefined && (
               <>
-                , still signs; ends <CrashPoint at={expiresAt} />
+                , still signs; ends <Moment at={expiresAt} />
               </>
             )}
           </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Invitation } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
 import { type Column, Table } from '../../components/table.tsx';
 import { useFailureToast, useToast } from '../../components/toast.tsx';
@@ -32,7 +32,7 @@ export function Invitations({
       show: ({ invitedBy }) => <Address>{invitedBy?.email ?? 'The operator'}</Address>,
     },
     { key: 'status', title: 'So far', show: ({ status }) => SO_FAR[status] },
-    { key: 'until', title: 'Ends', show: ({ expiresAt }) => <CrashPoint at={expiresAt} /> },
+    { key: 'until', title: 'Ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
   ];
   const actions: Column<Invitation> = {
     key: 'change',

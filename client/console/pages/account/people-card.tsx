@@ -6,7 +6,7 @@ import { PeopleOnly } from '../../app/people-only.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { type Column, Table } from '../../components/table.tsx';
 import styles from './account-page.module.css';
@@ -80,7 +80,7 @@ function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
         <Badge tone={role === 'owner' ? 'busy' : 'neutral'}>{ROLES[role].label}</Badge>
       ),
     },
-    { key: 'since', title: 'Since', show: ({ since }) => <CrashPoint at={since} /> },
+    { key: 'since', title: 'Since', show: ({ since }) => <Moment at={since} /> },
   ];
   const actions: Column<Person> = {
     key: 'change',

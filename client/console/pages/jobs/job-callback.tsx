@@ -8,7 +8,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { useFailureToast } from '../../components/toast.tsx';
 import styles from './job-callback.module.css';
@@ -66,7 +66,7 @@ function Delivery({ jobId }: { readonly jobId: string }): ReactNode {
           </div>
           {nextAttempt !== undefined && (
             <p className={styles.next}>
-              The next try comes <CrashPoint at={nextAttempt} />.
+              The next try comes <Moment at={nextAttempt} />.
             </p>
           )}
           {attempts.length > 0 && (
@@ -88,7 +88,7 @@ function Attempt({ attempt }: { readonly attempt: CallbackAttempt }): ReactNode 
     <li className={styles.attempt}>
       <div className={styles.line}>
         <Badge tone={failure === undefined ? 'good' : 'bad'}>{statusCode ?? 'No answer'}</Badge>
-        <CrashPoint at={startedAt} />
+        <Moment at={startedAt} />
         <span>took {lengthOf(milliseconds)}</span>
       </div>
       {failure !== undefined && <p>{failure}</p>}

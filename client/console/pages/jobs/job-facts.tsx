@@ -3,7 +3,7 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
-import { CrashPoint, Units, unitWord } from '../../components/facts.tsx';
+import { Moment, Units, unitWord } from '../../components/facts.tsx';
 import styles from './job-facts.module.css';
 import { KIND_WORDS, lengthOf, modelOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
@@ -27,12 +27,12 @@ export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode 
         </Fact>
         {createdAt !== undefined && (
           <Fact name="Created">
-            <CrashPoint at={createdAt} />
+            <Moment at={createdAt} />
           </Fact>
         )}
         {finishTime !== undefined && (
           <Fact name="Ended">
-            <CrashPoint at={finishTime} />
+            <Moment at={finishTime} />
           </Fact>
         )}
         {hasTimes && (

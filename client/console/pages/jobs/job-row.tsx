@@ -5,7 +5,7 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { progressOf } from '../../../index.ts';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/button.tsx';
-import { CrashPoint, Units, unitWord } from '../../components/facts.tsx';
+import { Moment, Units, unitWord } from '../../components/facts.tsx';
 import { Progress } from '../../components/progress.tsx';
 import styles from './job-row.module.css';
 import { JobThumbnail } from './job-thumbnail.tsx';
@@ -42,7 +42,7 @@ export const JobRow = memo(function JobRow({ record, onCancel }: JobRowProps): R
         )}
       </div>
       <div className={styles.figures}>
-        <span>{data.createdAt !== undefined && <CrashPoint at={data.createdAt} />}</span>
+        <span>{data.createdAt !== undefined && <Moment at={data.createdAt} />}</span>
         <span>
           <Units amount={data.quota} /> {unitWord(data.quota)}
         </span>

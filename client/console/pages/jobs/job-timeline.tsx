@@ -5,7 +5,7 @@ import type { JobStep } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import type { Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
-import { CrashPoint, Units, unitWord, whenExactly } from '../../components/facts.tsx';
+import { Moment, Units, unitWord, whenExactly } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import styles from './job-timeline.module.css';
 import { lengthOf } from './job-words.ts';
@@ -69,7 +69,7 @@ function Step({ step, before }: StepProps): ReactNode {
           <strong>{label}</strong>
           <span className={styles.time}>
             {before === undefined ? (
-              <CrashPoint at={step.at} />
+              <Moment at={step.at} />
             ) : (
               <time dateTime={step.at} title={whenExactly(step.at)}>
                 +{lengthOf(Date.parse(step.at) - Date.parse(before.at))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { KeyFacts } from '../../app/account-data.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { type Column, Table } from '../../components/table.tsx';
 import { limitsInWords, makerInWords, stateOf } from './key-facts.ts';
 import styles from './keys-page.module.css';
@@ -33,14 +33,14 @@ const FACTS: readonly Column<KeyFacts>[] = [
   {
     key: 'used',
     title: 'Last use',
-    show: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'Never' : <CrashPoint at={lastUsedAt} />),
+    show: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} />),
   },
   {
     key: 'made',
     title: 'Made',
     show: (key) => (
       <div className={styles.name}>
-        <CrashPoint at={key.createdAt} />
+        <Moment at={key.createdAt} />
         <span className={styles.quiet}>by {makerInWords(key)}</span>
       </div>
     ),
@@ -50,7 +50,7 @@ const FACTS: readonly Column<KeyFacts>[] = [
     title: 'End',
     show: ({ revokedAt, expiresAt }) => {
       const end = revokedAt ?? expiresAt;
-      return end === undefined ? 'Never' : <CrashPoint at={end} />;
+      return end === undefined ? 'Never' : <Moment at={end} />;
     },
   },
   {

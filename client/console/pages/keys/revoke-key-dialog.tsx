@@ -4,7 +4,7 @@ import type { KeyFacts } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
@@ -47,7 +47,7 @@ export function RevokeKeyDialog({
             'It was never used.'
           ) : (
             <>
-              It was used <CrashPoint at={lastUsedAt} />.
+              It was used <Moment at={lastUsedAt} />.
             </>
           )}
         </>

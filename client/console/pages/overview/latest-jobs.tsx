@@ -7,7 +7,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { modelOf, statusWords, subjectOf } from '../jobs/job-words.ts';
@@ -74,7 +74,7 @@ function JobLine({ record }: { readonly record: JobRecord }): ReactNode {
           {createdAt !== undefined && (
             <>
               {' · '}
-              <CrashPoint at={createdAt} />
+              <Moment at={createdAt} />
             </>
           )}
         </span>

@@ -12,10 +12,10 @@ export const OPERATIONS: readonly Form[] = Object.values(forms).filter(
   ({ asker, isDeprecated }) => asker !== 'anybody' && isDeprecated !== true,
 );
 
-type Batcher = readonly (readonly [string, readonly Form[]])[];
+type Groups = readonly (readonly [string, readonly Form[]])[];
 
 /** What is made with comes first, then what is known of it: groups in which something can be priced lead. */
-const GROUPS: Batcher = [...Map.groupBy(OPERATIONS, ({ group }) => group)].toSorted(
+const GROUPS: Groups = [...Map.groupBy(OPERATIONS, ({ group }) => group)].toSorted(
   ([, one], [, other]) => Number(isPaid(other)) - Number(isPaid(one)),
 );
 
@@ -29,7 +29,7 @@ export function placeOf(operationId: string): string {
 }
 
 /** Those that somebody may ask for, and the one that is shown, whoever may ask for that. */
-function groupsFor(who: SignedIn, current: Form): Batcher {
+function groupsFor(who: SignedIn, current: Form): Groups {
   return GROUPS.flatMap(([group, list]) => {
     const own = list.filter((form) => form === current || barOf(form, who) === undefined);
     return own.length === 0 ? [] : [[group, own] as const];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UpstreamReport } from '../../../../generated/types.ts';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
-import { CrashPoint, written } from '../../components/facts.tsx';
+import { Moment, written } from '../../components/facts.tsx';
 import { spoken } from './duration.ts';
 import { type Span, Sparkline } from './sparkline.tsx';
 import styles from './upstreams.module.css';
@@ -50,7 +50,7 @@ export function UpstreamCard({ upstream, span }: UpstreamCardProps): ReactNode {
         {lastError !== undefined && (
           <p className={styles.error}>
             <strong>
-              Last error, <CrashPoint at={lastError.at} />:
+              Last error, <Moment at={lastError.at} />:
             </strong>{' '}
             {lastError.message}
           </p>
@@ -81,7 +81,7 @@ function Figures({ upstream }: { readonly upstream: UpstreamReport }): ReactNode
         note={
           breaker.since === undefined ? undefined : (
             <>
-              since <CrashPoint at={breaker.since} />
+              since <Moment at={breaker.since} />
             </>
           )
         }

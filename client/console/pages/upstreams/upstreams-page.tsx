@@ -3,7 +3,7 @@ import { Network } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UpstreamList } from '../../../../generated/types.ts';
 import { usePatchbay, useSignedIn } from '../../app/session.tsx';
-import { CrashPoint } from '../../components/facts.tsx';
+import { Moment } from '../../components/facts.tsx';
 import { messageOf } from '../../components/failure-words.ts';
 import { Empty, Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -83,7 +83,7 @@ function List({
       </div>
       <p className={styles.process}>
         As the process knows it that answers: its {roles.length === 1 ? 'role is' : 'roles are'}{' '}
-        {roles.join(' and ')}, and it started <CrashPoint at={startedAt} />. Other processes have
+        {roles.join(' and ')}, and it started <Moment at={startedAt} />. Other processes have
         figures of their own.
       </p>
     </>
