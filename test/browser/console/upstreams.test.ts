@@ -5,7 +5,12 @@ import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
 
 const MODEL = 'imgx-image-1';
-const DOWN = { kind: 'status', status: 500, body: { error: { message: 'Down.' } } } as const;
+const DOWN = {
+  kind: 'status',
+  status: 500,
+  headers: { 'x-request-id': 'req_5f1c0b7e' },
+  body: { error: { message: 'Down.' } },
+} as const;
 const SEEN_MS = 60_000;
 
 let fake: FakeOpenAI;
@@ -71,6 +76,7 @@ test('an operator sees an upstream fail and recover', async () => {
   await card.getByText('Calls are kept away').waitFor({ timeout: SEEN_MS });
   await card.getByText('Left alone').waitFor();
   await card.getByText('Last error').waitFor();
+  await card.getByText('Its own identifier of the request is req_5f1c0b7e.').waitFor();
   await page.getByText('1 of 2 upstreams is in trouble.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 

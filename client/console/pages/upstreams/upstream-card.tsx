@@ -53,6 +53,12 @@ export function UpstreamCard({ upstream, span }: UpstreamCardProps): ReactNode {
               Last error, <Moment at={lastError.at} />:
             </strong>{' '}
             {lastError.message}
+            {lastError.requestId !== undefined && (
+              <>
+                {' '}
+                Its own identifier of the request is <code>{lastError.requestId}</code>.
+              </>
+            )}
           </p>
         )}
       </div>
