@@ -137,7 +137,7 @@ function signatures({
 }: CallbackToSign): readonly string[] {
   // A variable of the environment may be `undefined`, whatever its type says.
   const secrets = typeof secret === 'string' ? [secret] : (secret ?? []);
-  if (secrets.length === 0) throw new TypeError('There is no secret to verify callbacks with.');
+  if (secrets.length === 0) throw new TypeError('There is no callback secret.');
   return secrets.map((one) => signer(one).sign(id, timestamp, body));
 }
 

@@ -173,5 +173,5 @@ test('a body that was parsed already, and a secret that is not there, are told o
   const give = (given: unknown, secret: unknown) =>
     Reflect.apply(unwrap, null, [given, headers, secret]);
   expect(() => give(parsed, 'whsec_AAAA')).toThrow('The body was parsed already');
-  expect(() => give(body, undefined)).toThrow('There is no secret to verify callbacks with.');
+  expect(() => give(body, undefined)).toThrow('There is no callback secret.');
 });
