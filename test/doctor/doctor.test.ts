@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const FREE_PORTS = { port: '0', altPort: '0' };
 
-/** What is found, by what it is about. */
+/** Runs the check-up and returns its findings, keyed by what they are about. */
 async function found({ flags = {}, settings = {}, environment = {} }: Asked = {}) {
   const config = join(folder, 'patchbay.yaml');
   await writeFile(config, stringify(settings));
@@ -46,10 +46,10 @@ async function found({ flags = {}, settings = {}, environment = {} }: Asked = {}
   return new Map(findings.map((finding) => [finding.about, finding]));
 }
 
-/** Two marks of punctuation behind each other: where a sentence was appended to one that had ended already. */
+/** Two punctuation marks in a row: a sentence was appended to one that had already ended. */
 const TWO_MARKS = /[.,:;!?…]{2}(?=\s|$)/;
 
-/** Whatever is found is told in sentences that end once. */
+/** Asserts that every finding is worded in sentences that end with exactly one mark. */
 function expectSentences(findings: readonly Finding[]): void {
   expect(presentFindings(findings, { isColored: false })).not.toMatch(TWO_MARKS);
   for (const { state, says, advice } of findings) {
@@ -311,7 +311,7 @@ interface Listener extends AsyncDisposable {
   readonly port: number;
 }
 
-/** A program that listens, and answers nothing that is HTTP. */
+/** A TCP listener that never replies with HTTP. */
 async function aListener(): Promise<Listener> {
   const server: Server = createServer((socket) =>
     socket

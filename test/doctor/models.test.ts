@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { readConfiguration } from '../../server/config/settings.ts';
 import { checkModels } from '../../server/doctor/models.ts';
 
-/** What is found of models, each of which an upstream of a kind is to serve. */
+/** The findings about models, each configured on an upstream of the given kind. */
 async function found(kind: string, ...ids: readonly string[]): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-doctor-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

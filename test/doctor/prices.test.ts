@@ -8,7 +8,7 @@ function found(...rules: readonly PriceRule[]): readonly string[] {
   return checkPrices(rules).map(({ state, about, says }) => `${state} ${about} ${says}`);
 }
 
-/** A file that says nothing. */
+/** The example settings file, which sets nothing. */
 const USUAL = join(import.meta.dirname, '../../server/config/patchbay.example.yaml');
 
 const TOKENS = { per: 'million-tokens', input: 1, output: 1 } as const;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** A proxy before the gateway, which may keep what it is given until it has all of it. */
+/** A reverse proxy in front of the gateway that can buffer whole response bodies. */
 async function aProxy({ buffers }: { readonly buffers: boolean }): Promise<string> {
   const proxy = createServer(({ url = '', method, headers }, response) => {
     const onward = request(gateway.url + url, { method, headers }, async (answer) => {
@@ -25,7 +25,7 @@ async function aProxy({ buffers }: { readonly buffers: boolean }): Promise<strin
         answer.pipe(response.writeHead(answer.statusCode ?? 502, head));
         return;
       }
-      // Whoever gives up waiting ends both connections.
+      // When the client times out, both connections are closed.
       const whole = await text(answer).catch(() => undefined);
       if (whole !== undefined) response.writeHead(answer.statusCode ?? 502, head).end(whole);
     });

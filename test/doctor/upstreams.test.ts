@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What is found of one upstream, by the name `one`. */
+/** The findings about a single upstream named `one`. */
 async function found(
   upstream: object,
   { models = [{ id: '*', upstream: 'one' }], isOffline = false }: Asking = {},
@@ -46,7 +46,7 @@ interface Asking {
   readonly isOffline?: boolean;
 }
 
-/** Every kind that asks somebody, at its fake. */
+/** Every upstream kind whose check makes a request, pointed at its fake. */
 const KINDS = [
   ['openai', () => `${openai.url}/v1`],
   ['anthropic', () => anthropic.url],
