@@ -6,11 +6,11 @@ import { type FakeAnswer, withJson } from './fake-answer.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import type { SeenRequest } from './seen-request.ts';
 
-/** What a fake of Anthropic's interface is like. */
+/** Options of a fake Anthropic API. */
 export interface FakeAnthropicOptions {
-  /** The one key that it takes. */
+  /** The only key it accepts. */
   readonly key?: string;
-  /** The models that it has. Without this it lists a few, and takes any. */
+  /** The models it has. Without this it lists a few and accepts any. */
   readonly models?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const MODELS_A_PAGE = 20;
 
 const VERSIONS = ['2023-06-01', NEWER_VERSION];
 
-/** The types of errors by status, as the published page on errors lists them. */
+/** Error types by status, as documented on the vendor's page on errors. */
 const TYPES: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',
   401: 'authentication_error',
@@ -35,14 +35,14 @@ const TYPES: Readonly<Record<number, string>> = {
   529: 'overloaded_error',
 };
 
-/** Starts a fake of Anthropic's interface: messages and models. */
+/** Starts a fake Anthropic API: messages and models. */
 export async function aFakeAnthropic(options: FakeAnthropicOptions = {}): Promise<FakeAnthropic> {
   const fake = new FakeAnthropic(options);
   await fake.start();
   return fake;
 }
 
-/** A fake of Anthropic's interface. `url` is the base address of the vendor's own client. */
+/** A fake Anthropic API. `url` is the base address for the vendor's own client. */
 export class FakeAnthropic extends FakeServer {
   readonly #key: string;
   readonly #models: readonly string[] | undefined;
@@ -55,12 +55,12 @@ export class FakeAnthropic extends FakeServer {
     this.#models = models;
   }
 
-  /** Sets what all later messages say. `{}` leaves it to the requests again. */
+  /** Sets the content of all later messages. `{}` restores the default, which derives it from the request. */
   message(script: MessageScript): void {
     this.#script = script;
   }
 
-  /** Sets whether it has the address at which tokens are counted; not all who speak the interface do. */
+  /** Sets whether it has the token counting endpoint; not every server of this API does. */
   countTokens(counts: boolean): void {
     this.#counts = counts;
   }
@@ -106,13 +106,13 @@ export class FakeAnthropic extends FakeServer {
     return this.#strangerIn(body) ?? withJson(200, count, withId());
   }
 
-  /** What a request of a model comes to that is not here. */
+  /** The error for a request that names an unknown model. */
   #strangerIn({ model }: JsonRecord): FakeAnswer | undefined {
     const isKnown = this.#models === undefined || this.#has(String(model));
     return isKnown ? undefined : refused(404, `model: ${String(model)}`);
   }
 
-  /** The key may come in either header; where both do, the older one counts. */
+  /** The key may be in either header; if both are present, the older one counts. */
   #headFault({ headers }: SeenRequest): FakeAnswer | undefined {
     const { authorization, 'anthropic-version': version } = headers;
     const key = headers['x-api-key'] ?? authorization?.replace('Bearer ', '');

@@ -7,27 +7,27 @@ import { OpenAIImages, PICTURES_PATH } from './openai-images.ts';
 import { answerCount, answerResponse, type ResponseScript } from './openai-responses.ts';
 import type { SeenRequest } from './seen-request.ts';
 
-/** What a fake of OpenAI's interface is like. */
+/** Options of a fake OpenAI API. */
 export interface FakeOpenAIOptions {
-  /** The one key that it takes. */
+  /** The only key it accepts. */
   readonly key?: string;
-  /** The models that it has. Without this it lists a few, and takes any. */
+  /** The models it has. Without this it lists a few and accepts any. */
   readonly models?: readonly string[];
-  /** Whether it is one that knows nothing of responses, as most who speak the interface of chats. */
+  /** Whether it lacks the Responses API, like most servers of the chat completions API. */
   readonly isOlder?: boolean;
 }
 
 const USUAL_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
 const MODELS_SINCE = 1_735_689_600;
 
-/** Starts a fake of OpenAI's interface: chat completions, responses, embeddings, pictures and the list of models. */
+/** Starts a fake OpenAI API: chat completions, responses, embeddings, images and the list of models. */
 export async function aFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const fake = new FakeOpenAI(options);
   await fake.start();
   return fake;
 }
 
-/** A fake of OpenAI's interface. `url` with `/v1` is the base address of the vendor's own client. */
+/** A fake OpenAI API. `url` with `/v1` is the base address for the vendor's own client. */
 export class FakeOpenAI extends FakeServer {
   readonly #key: string;
   readonly #models: readonly string[] | undefined;
@@ -44,27 +44,27 @@ export class FakeOpenAI extends FakeServer {
     this.#models = models;
   }
 
-  /** Sets what all later chat answers say. `{}` leaves it to the requests again. */
+  /** Sets the content of all later chat completions. `{}` restores the default, which derives it from the request. */
   chat(script: ChatScript): void {
     this.#chat = script;
   }
 
-  /** The same for all later responses. */
+  /** Sets the content of all later responses, like `chat`. */
   response(script: ResponseScript): void {
     this.#response = script;
   }
 
-  /** Sets whether it has the address at which tokens are counted; not all who speak the interface do. */
+  /** Sets whether it has the token counting endpoint; not every server of this API does. */
   countTokens(counts: boolean): void {
     this.#counts = counts;
   }
 
-  /** From now on it knows responses. */
+  /** Enables the Responses API from now on. */
   bringUpToDate(): void {
     this.#isOlder = false;
   }
 
-  /** Lets the addresses of pictures that were given out so far lapse. */
+  /** Expires the image URLs given out so far. */
   expireLinks(): void {
     this.#images.expireLinks();
   }
@@ -82,7 +82,7 @@ export class FakeOpenAI extends FakeServer {
   }
 
   protected answer(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
-    // Whoever knows the address of a picture may have it.
+    // Image URLs need no key.
     if (request.path.startsWith(PICTURES_PATH)) return this.#images.answerPicture(request.path);
     return this.#keyFault(request) ?? this.#modelFault(request) ?? this.#route(request);
   }

@@ -6,15 +6,15 @@ import { type Misbehaviour, Misconduct, type Reach } from './misbehaviour.ts';
 import { readRequest, type SeenRequest } from './seen-request.ts';
 import { type Exchange, send } from './sending.ts';
 
-/** The key that the fakes take where a test says nothing else. */
+/** The key that fakes accept unless a test sets another. */
 export const UPSTREAM_KEY = 'sk-a-key-of-an-upstream';
 
-// Long enough that no connection of a pool is closed under a request in the middle of a test.
+// Long enough that no pooled connection is closed during a request in the middle of a test.
 const KEEP_ALIVE_MS = 60_000;
 
 const REQUESTS_UP_TO = 10_000;
 
-/** An upstream on loopback that speaks a vendor's interface, and misbehaves when a test asks for it. */
+/** An upstream on loopback that speaks a vendor's API and misbehaves on request. */
 export abstract class FakeServer implements Voice, AsyncDisposable {
   readonly #server: Server;
   readonly #misconduct = new Misconduct();
@@ -31,59 +31,61 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
   }
 
-  /** What it answers a request whose sender is still there. Its body may be no JSON. */
+  /** Returns the reply to a request whose sender is still connected. The request body may be invalid JSON. */
   protected abstract answer(request: SeenRequest): FakeAnswer | Promise<FakeAnswer>;
 
   abstract failure(status: number): FakeAnswer;
 
   abstract errorEvent(): string;
 
-  /** Without a path. It stays the same over stops and starts. */
+  /** The base URL, without a path. It stays the same across stops and starts. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The requests that have been read, the oldest first: all, or the last 10,000. */
+  /** The requests read so far, oldest first; only the last 10,000 are kept. */
   get requests(): readonly SeenRequest[] {
     return this.#requests;
   }
 
-  /** How many requests have been read. */
+  /** The number of requests read. */
   get requestCount(): number {
     return this.#requestCount;
   }
 
-  /** How many requests have come whose answer is not at its end. */
+  /** The number of requests in flight: received, but not fully answered. */
   get underWay(): number {
     return this.#open.size;
   }
 
-  /** The most that were ever under way at once. */
+  /** The peak number of requests in flight. */
   get mostUnderWay(): number {
     return this.#mostUnderWay;
   }
 
-  /** Has the next request meet a misbehaviour, or as many as are asked for. What was asked first comes first. */
+  /**
+   * Makes the next request, or as many as `reach` says, meet a misbehaviour. Misbehaviours apply in the order added.
+   */
   misbehave(misbehaviour: Misbehaviour, reach?: Reach): void {
     this.#misconduct.plan(misbehaviour, reach);
   }
 
-  /** Takes back all misbehaviour that has not been met. */
+  /** Removes all misbehaviours that are still pending. */
   behave(): void {
     this.#misconduct.clear();
   }
 
-  /** The oldest request that was not yet asked for with this, or the next that comes, once it has been read. */
+  /** Resolves with the oldest request not yet returned by this method, or with the next one once it has been read. */
   nextRequest(picks?: Picks<SeenRequest>): Promise<SeenRequest> {
     return this.#arrived.next(picks);
   }
 
-  /** The same for requests whose sender hung up before the answer was at its end. */
+  /** Like `nextRequest`, for requests whose sender disconnected before the reply was complete. */
   aborted(picks?: Picks<SeenRequest>): Promise<SeenRequest> {
     return this.#hungUp.next(picks);
   }
 
-  /** Forgets the requests that have come. */
+  /** Forgets the requests received so far. */
   forgetRequests(): void {
     this.#requests = [];
     this.#requestCount = 0;
@@ -92,7 +94,7 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     this.#hungUp.clear();
   }
 
-  /** Listens: on a free port at first unless one is named, on the same one ever after. */
+  /** Listens: the first time on the named or any free port, afterwards always on the same one. */
   async start(port = this.#port): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
@@ -106,7 +108,7 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     this.#port = address.port;
   }
 
-  /** Dies: connections are cut, running answers with them, and new ones refused. What it knows stays. */
+  /** Simulates a crash: cuts connections, including replies in flight, and refuses new ones. State is kept. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     await new Promise<void>((resolve) => {
@@ -135,7 +137,7 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     this.#requestCount += 1;
     this.#requests.push(seen);
     if (this.#requests.length > REQUESTS_UP_TO) this.#requests.shift();
-    // Whoever has awaited the request may have asked for a misbehaviour before: it is settled first.
+    // Taken before the arrival is announced: a misbehaviour that a test adds on arrival applies to the next request.
     const misbehaviour = this.#misconduct.meets(seen);
     this.#arrived.push(seen);
     if (exchange.closed.aborted) return;
@@ -173,7 +175,7 @@ class OpenExchange implements Exchange {
     this.response.socket?.end();
   }
 
-  /** Tells when the other side hangs up, or that it has. */
+  /** Calls back when the client disconnects, or at once if it already has. */
   onHangUp(tell: () => void): void {
     const check = (): void => {
       if (this.#hasHungUp) tell();

@@ -41,7 +41,7 @@ async function call(
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Asks for a video and then after it so many times. */
+/** Requests a video, then polls it the given number of times. */
 async function followed(
   plan: VideoPlan,
   polls: number,

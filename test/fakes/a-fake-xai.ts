@@ -7,13 +7,13 @@ import type { SeenRequest } from './seen-request.ts';
 import { videoFault } from './xai-rules.ts';
 import { type FakeVideoJob, PlannedVideo, type VideoPlan } from './xai-videos.ts';
 
-/** What a fake of xAI's interface is like. */
+/** Options of a fake xAI API. */
 export interface FakeXaiOptions {
-  /** The one key that it takes. */
+  /** The only key it accepts. */
   readonly key?: string;
 }
 
-/** The file that videos come to. */
+/** The file that each video resolves to. */
 export interface VideoFile {
   readonly content: Uint8Array;
   readonly mediaType: string;
@@ -30,14 +30,14 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'The service is currently unavailable',
 };
 
-/** Starts a fake of xAI's interface for videos. */
+/** Starts a fake of xAI's video API. */
 export async function aFakeXai(options: FakeXaiOptions = {}): Promise<FakeXai> {
   const fake = new FakeXai(options);
   await fake.start();
   return fake;
 }
 
-/** A fake of xAI's interface for videos. */
+/** A fake of xAI's video API. */
 export class FakeXai extends FakeServer {
   readonly #key: string;
   readonly #videos = new Map<string, PlannedVideo>();
@@ -50,27 +50,27 @@ export class FakeXai extends FakeServer {
     this.#key = key;
   }
 
-  /** Sets how the videos go that are asked for from now on. `{}` is the usual way again. */
+  /** Sets how videos requested from now on proceed. `{}` restores the default. */
   plan(plan: VideoPlan): void {
     this.#plan = plan;
   }
 
-  /** The videos that were asked for, but those that it has forgotten. */
+  /** The videos requested, except those it has forgotten. */
   get videos(): readonly FakeVideoJob[] {
     return [...this.#videos.values()];
   }
 
-  /** Forgets all videos: who asks after one is told that there is none. */
+  /** Forgets all videos: polling one gets a "not found" reply. */
   forgetVideos(): void {
     this.#videos.clear();
   }
 
-  /** Lets the addresses of all results so far lapse. */
+  /** Expires the URLs of all results so far. */
   expireLinks(): void {
     for (const { requestId } of this.#videos.values()) this.#lapsed.add(requestId);
   }
 
-  /** Sets the file that every result is. Without one it is a small WebM that plays. */
+  /** Sets the file served as every result. Without one, it is a small playable WebM. */
   serve(file?: VideoFile): void {
     this.#file = file;
   }
@@ -79,7 +79,7 @@ export class FakeXai extends FakeServer {
     return refused(status, `The fake answers ${status}, as it was asked to.`);
   }
 
-  /** It has no streams; a test that asks for their failure has gone astray. */
+  /** This API has no streams; a test that asks for a stream error is wrong. */
   errorEvent(): string {
     throw new Error('There are no event streams in this interface.');
   }
@@ -87,7 +87,7 @@ export class FakeXai extends FakeServer {
   protected answer(request: SeenRequest): FakeAnswer {
     const { method, path } = request;
     const [, result] = /^\/results\/([^/]+)\.webm$/.exec(path) ?? [];
-    // Whoever knows the address of a result may have it.
+    // Result URLs need no key.
     if (method === 'GET' && result !== undefined) return this.#answerResult(result);
     const [, id] = /^\/v1\/videos\/([^/]+)$/.exec(path) ?? [];
     const fault = this.#keyFault(request);
@@ -114,7 +114,7 @@ export class FakeXai extends FakeServer {
     return withBytes(this.#file.content, { 'content-type': this.#file.mediaType });
   }
 
-  /** As users report it, a wrong key is answered with 400, and with its ends. */
+  /** As users report, a wrong key is answered with 400 and a message that contains both ends of the key. */
   #keyFault({ headers: { authorization } }: SeenRequest): FakeAnswer | undefined {
     if (authorization === `Bearer ${this.#key}`) return undefined;
     if (authorization === undefined) return refused(401, 'No API key was provided.');
@@ -123,7 +123,7 @@ export class FakeXai extends FakeServer {
   }
 }
 
-/** What is told of a key (https://docs.x.ai/docs/api-reference). */
+/** The details of a key (https://docs.x.ai/docs/api-reference). */
 function keyFacts(): object {
   const state = { api_key_blocked: false, api_key_disabled: false, team_blocked: false };
   return { redacted_api_key: 'xai-...cdef', name: 'a key', acls: ['api-key:model:*'], ...state };

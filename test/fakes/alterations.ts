@@ -1,15 +1,15 @@
 import { type FakeAnswer, withBytes, withJson } from './fake-answer.ts';
 import type { Misbehaviour } from './misbehaviour.ts';
 
-/** What a vendor says when things go wrong. */
+/** A vendor's way of reporting errors. */
 export interface Voice {
-  /** The answer to a request that is refused with a status. */
+  /** The reply that refuses a request with a status. */
   failure(status: number): FakeAnswer;
-  /** The event that tells of a failure in a stream that has begun, its empty line included. */
+  /** The event that reports an error within a stream, including its empty line. */
   errorEvent(): string;
 }
 
-/** What would have been answered, and by whom. */
+/** The regular reply, and the vendor it is from. */
 export interface Meant {
   readonly answer: FakeAnswer;
   readonly voice: Voice;
@@ -17,7 +17,7 @@ export interface Meant {
 
 const PAGE = '<!doctype html>\n<title>Service unavailable</title>\n<h1>Be back soon</h1>\n';
 
-/** The misbehaviours that are but another answer. */
+/** The misbehaviours that only replace the reply. */
 export type Altering = Extract<
   Misbehaviour,
   {
@@ -32,7 +32,7 @@ export type Altering = Extract<
   }
 >;
 
-/** Another answer, which then is sent as any. The path is the one that was asked for, with its query. */
+/** Returns the replacement reply, which is then sent like any other. `path` is the requested path with its query. */
 export function altered({ answer, voice }: Meant, how: Altering, path: string): FakeAnswer {
   switch (how.kind) {
     case 'status':
@@ -65,7 +65,7 @@ function withBody(status: number, body: unknown): FakeAnswer {
   return withBytes(Buffer.from(body), { 'content-type': 'text/plain' }, status);
 }
 
-/** The first events, half of them where no number is asked for. */
+/** The first events of a stream; half of them by default. */
 export function begun(
   { pieces }: FakeAnswer,
   events = Math.ceil(pieces.length / 2),
@@ -73,7 +73,7 @@ export function begun(
   return pieces.slice(0, events);
 }
 
-/** The body up to where it is cut. */
+/** The body up to where it is cut off. */
 export function truncated(
   pieces: FakeAnswer['pieces'],
   at: 'event' | 'character' | 'end',
@@ -95,7 +95,7 @@ function withinACharacter(bytes: Uint8Array): number {
   return start + 1;
 }
 
-/** Takes the second half of a document away: the whole one's, or that of the event in the middle. */
+/** Drops the second half of a JSON document: the whole body's, or that of the stream's middle event. */
 function spoiled({ pieces, isStream }: FakeAnswer): FakeAnswer['pieces'] {
   const place = Math.floor(pieces.length / 2);
   return pieces.map((piece, index) => {

@@ -3,7 +3,7 @@ import { type FakeAnswer, withEvents, withJson } from './fake-answer.ts';
 import { argumentsFor, inPieces, textOf, textOfAll, tokensOf, usualReply } from './fake-text.ts';
 import { isRecord, type JsonRecord, recordsIn } from './json-record.ts';
 
-/** What the fake says, where a test does not leave it to the request. */
+/** The fake's content, where it is not derived from the request. */
 export interface MessageScript {
   readonly text?: string;
   readonly toolUses?: readonly { readonly name: string; readonly input: object }[];
@@ -12,7 +12,7 @@ export interface MessageScript {
     readonly input?: number;
     readonly output?: number;
     readonly cacheCreated?: number;
-    /** Those of them that it keeps for an hour. */
+    /** The part of the created cache tokens that is kept for an hour. */
     readonly cacheCreatedForAnHour?: number;
     readonly cacheRead?: number;
   };
@@ -53,7 +53,7 @@ interface Said {
   readonly stopSequence: string | null;
 }
 
-/** Answers a `POST /v1/messages` that is in order, as the published pages on messages and streaming say. */
+/** Answers a valid `POST /v1/messages`, following the vendor's pages on messages and streaming. */
 export function answerMessage(
   request: JsonRecord,
   script: MessageScript,
@@ -105,7 +105,7 @@ function upToStop(
   return { text: text.slice(0, text.indexOf(found)), stopSequence: found };
 }
 
-/** Uses what the request has, unless it forbids it, or the last message already has a tool's result. */
+/** Uses the request's tools, unless it forbids that or its last message already has a tool result. */
 function toolUsesFor(request: JsonRecord, script: MessageScript): readonly Block[] {
   if (script.toolUses !== undefined) return script.toolUses.map(asToolUse);
   const choice = isRecord(request.tool_choice) ? request.tool_choice : {};
@@ -135,7 +135,7 @@ function usageOf(request: JsonRecord, { blocks }: Said, { usage = {} }: MessageS
   };
 }
 
-/** The tokens of what is asked. */
+/** The input tokens of a request. */
 export function inputTokensOf({ system, messages }: JsonRecord): number {
   return tokensOf(`${textOf(system)}\n${textOfAll(messages)}`).length;
 }
@@ -143,7 +143,7 @@ export function inputTokensOf({ system, messages }: JsonRecord): number {
 interface Frame {
   readonly head: object;
   readonly usage: Usage;
-  /** Tokens that the cache keeps for an hour. */
+  /** Tokens cached for an hour. */
   readonly forAnHour: number;
 }
 
@@ -174,7 +174,7 @@ function withDetails(usage: Usage, forAnHour: number): object {
   };
 }
 
-/** Start, a ping, each block's start, deltas and stop, then the reason and the counts, then the end. */
+/** Events: start, a ping, each block's start, deltas and stop, then stop reason and usage, then the end. */
 function eventsOf(said: Said, { head, usage, forAnHour }: Frame): readonly string[] {
   const begun = withDetails({ ...usage, output_tokens: 1 }, forAnHour);
   const open = { stop_reason: null, stop_sequence: null, stop_details: null };
@@ -211,7 +211,7 @@ function blockEvents(block: Block, index: number): readonly StreamEvent[] {
   ];
 }
 
-/** An event as it is sent, named by its type. */
+/** Serializes an event, named by its type. */
 export function asEvent(event: StreamEvent): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }

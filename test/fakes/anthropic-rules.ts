@@ -2,7 +2,7 @@ import { isPresent, isRecord, type JsonRecord, recordsIn } from './json-record.t
 
 const ROLES = ['user', 'assistant', 'system'];
 
-/** What is wrong with the body of a message request, if anything. */
+/** Returns what is invalid in the body of a message request, if anything. */
 export function messageFault(body: unknown): string | undefined {
   if (!isRecord(body)) return 'The request body is not valid JSON.';
   if (typeof body.model !== 'string') return 'model: Field required';
@@ -16,10 +16,10 @@ export function messageFault(body: unknown): string | undefined {
   return faults.find((fault) => fault !== undefined) ?? toolFault(body) ?? settingsFault(body);
 }
 
-/** What only an answer needs. */
+/** Parameters that only message requests have, not token counts. */
 const OF_ANSWERS = ['max_tokens', 'stream', 'metadata', 'stop_sequences', 'temperature'];
 
-/** What is wrong with the body of a request to count tokens, if anything. */
+/** Returns what is invalid in the body of a token count request, if anything. */
 export function countFault(body: unknown): string | undefined {
   if (!isRecord(body)) return messageFault(body);
   const extra = OF_ANSWERS.find((name) => name in body);
@@ -30,7 +30,7 @@ export function countFault(body: unknown): string | undefined {
 function turnFault(message: unknown, index: number): string | undefined {
   const at = `messages.${index}`;
   if (!isRecord(message)) return `${at}: Input should be an object`;
-  // What the system says first is a parameter of its own; only later words of it may stand here.
+  // The initial system prompt is a parameter of its own; only later system messages may be in the list.
   if (!ROLES.includes(String(message.role)) || (index === 0 && message.role === 'system'))
     return `${at}.role: Input should be 'user', or later 'assistant' or 'system'`;
   const { content } = message;
@@ -39,7 +39,7 @@ function turnFault(message: unknown, index: number): string | undefined {
   return content.length === 0 ? `${at}: content must not be empty` : undefined;
 }
 
-/** A result must answer a use in the message before it. */
+/** A tool result must answer a tool use in the message before it. */
 function toolFault({ messages, tools }: JsonRecord): string | undefined {
   const turns = recordsIn(messages);
   for (const [index, turn] of turns.entries()) {
@@ -64,12 +64,12 @@ function settingsFault({ temperature, system }: JsonRecord): string | undefined 
   return undefined;
 }
 
-/** The version since which some of what the older one took is refused. */
+/** The API version that refuses some parameters the older one accepted. */
 export const NEWER_VERSION = '2026-10-21';
 
 const SINCE_REMOVED = ['temperature', 'top_p', 'top_k'];
 
-/** What is wrong with a message request that is in order as such, in the version that it asks for. */
+/** Returns what the requested API version refuses in an otherwise valid message request. */
 export function versionFault(body: JsonRecord, version: unknown): string | undefined {
   if (version !== NEWER_VERSION) return undefined;
   const removed = SINCE_REMOVED.find((name) => isPresent(body[name]));

@@ -117,7 +117,7 @@ const anthropicError = object({
   request_id: text,
 });
 
-/** Shapes of Anthropic's pages on messages, streaming, models and errors, version 2026-10-21. */
+/** Schemas from Anthropic's pages on messages, streaming, models and errors, version 2026-10-21. */
 export const ANTHROPIC_SHAPES = {
   message,
   messageEvent,

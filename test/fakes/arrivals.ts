@@ -1,4 +1,4 @@
-/** Picks some of what arrives. */
+/** Selects some of the arrivals. */
 export type Picks<T> = (value: T) => boolean;
 
 interface Waiter<T> {
@@ -9,14 +9,14 @@ interface Waiter<T> {
 const UNCLAIMED_UP_TO = 10_000;
 
 /**
- * Things that come one after another, each handed out once: to whoever waits for it, or to who asks later.
- * The oldest are dropped where very many are not asked for.
+ * A queue of arrivals, each handed out once: to a pending `next` or to a later one.
+ * Beyond a bound, the oldest arrivals nobody asked for are dropped.
  */
 export class Arrivals<T> {
   #unclaimed: T[] = [];
   #waiters: Waiter<T>[] = [];
 
-  /** Something has come. */
+  /** Adds an arrival. */
   push(value: T): void {
     const waiter = this.#waiters.find(({ picks }) => picks(value));
     if (waiter === undefined) {
@@ -28,7 +28,7 @@ export class Arrivals<T> {
     waiter.resolve(value);
   }
 
-  /** The oldest that nobody has had, or the next that comes. */
+  /** The oldest arrival not handed out yet, or the next one. */
   next(picks: Picks<T> = () => true): Promise<T> {
     const found = this.#unclaimed.findIndex(picks);
     const [value] = found === -1 ? [] : this.#unclaimed.splice(found, 1);
@@ -36,7 +36,7 @@ export class Arrivals<T> {
     return new Promise((resolve) => this.#waiters.push({ picks, resolve }));
   }
 
-  /** Forgets what nobody has had. */
+  /** Forgets all arrivals not handed out. */
   clear(): void {
     this.#unclaimed = [];
   }

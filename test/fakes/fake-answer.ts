@@ -1,16 +1,16 @@
-/** What a fake upstream answers a request, before anything misbehaves. */
+/** A fake upstream's reply to a request, before any misbehaviour. */
 export interface FakeAnswer {
   readonly status: number;
-  /** Lower-case names. No length: the sender reckons it. */
+  /** Header names are in lower case. Content-Length is left out: the sender computes it. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body in the pieces that it is written in: one of a whole body, one an event of a stream. */
+  /** The body in the chunks it is written in: a single one for a plain body, one per event for a stream. */
   readonly pieces: readonly Uint8Array[];
   readonly isStream: boolean;
 }
 
 type Headers = FakeAnswer['headers'];
 
-/** Answers with a JSON body. */
+/** Replies with a JSON body. */
 export function withJson(status: number, body: unknown, headers: Headers = {}): FakeAnswer {
   return withBytes(
     Buffer.from(JSON.stringify(body)),
@@ -19,12 +19,12 @@ export function withJson(status: number, body: unknown, headers: Headers = {}): 
   );
 }
 
-/** Answers with bytes. */
+/** Replies with bytes. */
 export function withBytes(content: Uint8Array, headers: Headers, status = 200): FakeAnswer {
   return { status, headers, pieces: [content], isStream: false };
 }
 
-/** Answers with an event stream. Each text is one whole event, its empty line included. */
+/** Replies with an event stream. Each text is one whole event, including its empty line. */
 export function withEvents(events: readonly string[], headers: Headers = {}): FakeAnswer {
   return {
     status: 200,

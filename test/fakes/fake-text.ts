@@ -1,11 +1,11 @@
 import { isRecord, type JsonRecord, recordsIn } from './json-record.ts';
 
-/** The tokens of the fakes: words, each with the space before it. */
+/** The tokens of the fakes: words, each with its leading space. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S+/g) ?? [];
 }
 
-/** All text of a message's content, be it text or a list of parts. */
+/** All text of a message's content, which is text or a list of parts. */
 export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   return recordsIn(content)
@@ -20,13 +20,13 @@ export function textOfAll(messages: unknown): string {
     .join('\n');
 }
 
-/** What a fake says unless a test has it say something else. It has characters of two, three and four bytes. */
+/** The default reply of a fake. It has characters of two, three and four bytes. */
 export function usualReply(messages: unknown): string {
   const last = recordsIn(messages).findLast(({ role }) => role === 'user');
   return `I heard “${textOf(last?.content).trim()}”. Viele Grüße, 你好, 🎛️ and so on.`;
 }
 
-/** Arguments that a tool's schema accepts, as far as its types say. */
+/** Arguments that satisfy the types of a tool's schema. */
 export function argumentsFor(schema: unknown): JsonRecord {
   const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
   return Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, valueFor(of)]));
@@ -52,7 +52,7 @@ function valueFor(schema: unknown): unknown {
   }
 }
 
-/** A text in a few pieces, as a stream brings it. */
+/** Splits a text into the chunks of a stream. */
 export function inPieces(text: string, length = 8): readonly string[] {
   const characters = [...text];
   const pieces: string[] = [];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture that a fake makes. */
+/** A picture for the fake to generate. */
 export interface PictureWish {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface PictureWish {
   readonly isTransparent: boolean;
   /** 0 to 100, for JPEG and WebP. */
   readonly quality: number;
-  /** Which of several this is. Each has a colour of its own. */
+  /** The index within a batch of pictures. Each index has its own colour. */
   readonly index: number;
 }
 
@@ -22,8 +22,8 @@ const COLOURS = [
 const HALF = 0.5;
 
 /**
- * Makes a real picture of the size asked for: a plain colour, half see-through where it shall be transparent.
- * The same wish gives the same bytes.
+ * Generates a real picture of the requested size in one plain colour, half transparent where transparency is requested.
+ * The output is deterministic.
  */
 export function madePicture(wish: PictureWish): Promise<Buffer> {
   const name = JSON.stringify(wish);

@@ -49,7 +49,7 @@ function message(more: object = {}): Promise<Response> {
   });
 }
 
-/** What came of a body until it ended or broke off. */
+/** Reads a body until it ends or breaks off. */
 async function received(response: Response): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   try {

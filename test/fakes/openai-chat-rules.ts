@@ -5,7 +5,7 @@ const ROLES = ['developer', 'system', 'user', 'assistant', 'tool', 'function'];
 const CHOICES_UP_TO = 128;
 const TEMPERATURE_UP_TO = 2;
 
-/** What is wrong with the body of a chat request, if anything. */
+/** Returns what is invalid in the body of a chat request, if anything. */
 export function chatFault(body: unknown): OpenAIFailure | undefined {
   if (!isRecord(body)) return { message: 'The body of your request is no JSON object.' };
   if (typeof body.model !== 'string') return missing('model');
@@ -42,7 +42,7 @@ function isTemperature(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= TEMPERATURE_UP_TO;
 }
 
-/** A parameter that has to be there and is not. */
+/** The error for a missing required parameter. */
 export function missing(param: string): OpenAIFailure {
   return {
     message: `Missing required parameter: '${param}'.`,
@@ -51,7 +51,7 @@ export function missing(param: string): OpenAIFailure {
   };
 }
 
-/** A parameter whose value is not one that it may have. */
+/** The error for a parameter with an invalid value. */
 export function invalid(param: string, why: string): OpenAIFailure {
   return { message: `Invalid value for '${param}'. ${why}`, param, code: 'invalid_value' };
 }

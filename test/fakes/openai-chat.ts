@@ -5,11 +5,11 @@ import { isPresent, isRecord, type JsonRecord, recordsIn } from './json-record.t
 import { chatFault } from './openai-chat-rules.ts';
 import { requestId, withFailure } from './openai-failures.ts';
 
-/** What the fake says, where a test does not leave it to the request. */
+/** The fake's content, where it is not derived from the request. */
 export interface ChatScript {
   readonly text?: string;
   readonly refusal?: string;
-  /** The arguments as the text that they are sent as, which need not be JSON. */
+  /** The arguments as they are sent: text that need not be valid JSON. */
   readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[];
   readonly finishReason?: FinishReason;
   readonly usage?: {
@@ -35,7 +35,7 @@ interface ToolCall {
   readonly function: { readonly name: string; readonly arguments: string };
 }
 
-/** Answers `POST /v1/chat/completions`, as the published schemas of completions and their chunks say. */
+/** Answers `POST /v1/chat/completions`, following the published schemas of completions and their chunks. */
 export function answerChat(body: unknown, script: ChatScript): FakeAnswer {
   const fault = chatFault(body);
   if (fault !== undefined) return withFailure(400, fault);
@@ -74,7 +74,7 @@ function say(request: JsonRecord, script: ChatScript): Said {
   return { content, refusal, toolCalls, finishReason };
 }
 
-/** Calls what the request has, unless it forbids it, or the last message is already an answer of a tool. */
+/** Calls the request's tools, unless it forbids that or its last message is already a tool result. */
 function toolCallsFor(request: JsonRecord, script: ChatScript): readonly ToolCall[] {
   if (script.toolCalls !== undefined) return script.toolCalls.map(asToolCall);
   const wanted = request.tool_choice;
@@ -132,7 +132,7 @@ function usageOf(
   };
 }
 
-/** The events of a stream: each choice's pieces in turn, the usage where it is asked for, and the last word. */
+/** The events of a stream: each choice's chunks in turn, usage if requested, and the final `[DONE]`. */
 function chunksOf(
   request: JsonRecord,
   choices: readonly Said[],

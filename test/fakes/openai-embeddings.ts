@@ -8,7 +8,7 @@ const TEXTS_UP_TO = 2048;
 const USUAL_DIMENSIONS = 8;
 const ENCODINGS = ['float', 'base64'];
 
-/** Answers `POST /v1/embeddings`, as the published schema of its answers says. */
+/** Answers `POST /v1/embeddings`, following the published schema. */
 export function answerEmbeddings(body: unknown): FakeAnswer {
   const fault = embeddingsFault(body);
   if (fault !== undefined) return withFailure(400, fault);
@@ -25,13 +25,13 @@ export function answerEmbeddings(body: unknown): FakeAnswer {
   return withJson(200, { object: 'list', data, model: String(model), usage }, requestId());
 }
 
-/** The vector that the fake makes of a text: of numbers that a float of 32 bits holds as they are. */
+/** The fake's embedding of a text. Its numbers are exact as 32-bit floats. */
 export function fakeVector(text: unknown, dimensions = USUAL_DIMENSIONS): readonly number[] {
   const { length } = JSON.stringify(text);
   return Array.from({ length: dimensions }, (_, place) => (length + place) / 256);
 }
 
-/** A vector as the interface writes it in Base64. */
+/** Encodes a vector in Base64 as the API does. */
 export function inBase64(vector: readonly number[]): string {
   return Buffer.from(Float32Array.from(vector).buffer).toString('base64');
 }

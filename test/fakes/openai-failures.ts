@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FakeAnswer, withJson } from './fake-answer.ts';
 import type { Misbehaviour } from './misbehaviour.ts';
 
-/** What went wrong, in the words of the interface. */
+/** An error in the fields of the API. */
 export interface OpenAIFailure {
   readonly message: string;
   readonly type?: string;
@@ -10,12 +10,12 @@ export interface OpenAIFailure {
   readonly code?: string;
 }
 
-/** Answers with an error as OpenAI's published schema `ErrorResponse` has it. */
+/** Replies with an error in OpenAI's published schema `ErrorResponse`. */
 export function withFailure(status: number, failure: OpenAIFailure): FakeAnswer {
   return withJson(status, failureBody(status, failure), requestId());
 }
 
-/** The document of an error. */
+/** The body of an error reply. */
 export function failureBody(
   status: number,
   { message, type = typeOf(status), param, code }: OpenAIFailure,
@@ -23,7 +23,7 @@ export function failureBody(
   return { error: { message, type, param: param ?? null, code: code ?? null } };
 }
 
-/** The headers that every answer has. */
+/** The headers that every reply has. */
 export function requestId(): { readonly 'x-request-id': string } {
   return { 'x-request-id': `req_${randomUUID().replaceAll('-', '')}` };
 }
@@ -46,15 +46,15 @@ function failing(status: number, failure: OpenAIFailure): Status {
   return { kind: 'status', status, body: failureBody(status, failure) };
 }
 
-/** Refusals that no request of a well-behaved caller brings about by itself, to be given to `misbehave`. */
+/** Errors that no valid request causes by itself, for use with `misbehave`. */
 export const OPENAI_REFUSALS = {
-  /** The picture models' refusal of a prompt, newer models. */
+  /** The image models' refusal of a prompt, newer models. */
   moderationBlocked: failing(400, {
     message: 'Your request was rejected by the safety system.',
     type: 'image_generation_user_error',
     code: 'moderation_blocked',
   }),
-  /** The same, older models. */
+  /** The image models' refusal of a prompt, older models. */
   contentPolicy: failing(400, {
     message: 'Your prompt may contain what the content policy does not allow.',
     code: 'content_policy_violation',
@@ -64,7 +64,7 @@ export const OPENAI_REFUSALS = {
     type: 'requests',
     code: 'rate_limit_exceeded',
   }),
-  /** The operator's account has run dry: a 429 that no waiting mends. */
+  /** The operator's account is out of quota: a 429 that waiting does not resolve. */
   outOfQuota: failing(429, {
     message: 'You exceeded your current quota.',
     type: 'insufficient_quota',

@@ -3,12 +3,12 @@ import { invalid, missing } from './openai-chat-rules.ts';
 import type { OpenAIFailure } from './openai-failures.ts';
 import type { SeenFile } from './seen-request.ts';
 
-/** The models make pictures in two ways, and take parameters of their own. */
+/** Model families, which differ in how they return images and in their parameters. */
 export type Family = 'gpt-image' | 'dall-e-2' | 'dall-e-3';
-/** What is done with pictures. */
+/** The image operations. */
 export type ImageOperation = 'generate' | 'edit';
 
-/** The family of a model; a name that is not known is of the newer one. */
+/** The family of a model; unknown names count as the newer one. */
 export function familyOf(model: unknown): Family {
   if (model === 'dall-e-2' || model === 'dall-e-3') return model;
   return 'gpt-image';
@@ -24,7 +24,7 @@ const RICH = [
   'stream',
 ];
 
-/** The parameters of `CreateImageRequest` and `CreateImageEditRequest` by the models that know them. */
+/** The parameters of `CreateImageRequest` and `CreateImageEditRequest` that each family accepts. */
 const PARAMETERS: Readonly<Record<ImageOperation, Readonly<Record<Family, readonly string[]>>>> = {
   generate: {
     'gpt-image': [...COMMON, ...RICH, 'moderation'],
@@ -62,7 +62,7 @@ const VALUES: Readonly<Record<Family, Readonly<Record<string, readonly string[]>
 const PROMPT_UP_TO = { 'gpt-image': 32_000, 'dall-e-2': 1000, 'dall-e-3': 4000 } as const;
 const PICTURES_UP_TO = { 'gpt-image': 10, 'dall-e-2': 10, 'dall-e-3': 1 } as const;
 
-/** What is wrong with the parameters of a picture request, if anything. */
+/** Returns what is invalid in the parameters of an image request, if anything. */
 export function imageFault(body: unknown, operation: ImageOperation): OpenAIFailure | undefined {
   if (!isRecord(body)) return { message: 'The body of your request is no JSON object.' };
   if (typeof body.prompt !== 'string' || body.prompt === '') return missing('prompt');
@@ -119,7 +119,7 @@ const MEBIBYTE = 1024 * 1024;
 const SOURCE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const SOURCES_UP_TO = 16;
 
-/** What is wrong with the files of an edit, if anything. */
+/** Returns what is invalid in the files of an edit, if anything. */
 export function filesFault(files: readonly SeenFile[], family: Family): OpenAIFailure | undefined {
   const isOld = family === 'dall-e-2';
   const images = files.filter(({ field }) => field === 'image' || field === 'image[]');

@@ -7,18 +7,18 @@ import { requestId, withFailure } from './openai-failures.ts';
 import { familyOf, filesFault, type ImageOperation, imageFault } from './openai-image-rules.ts';
 import type { SeenRequest } from './seen-request.ts';
 
-/** Where the pictures are whose addresses are given out. */
+/** The path under which images are served whose URLs are given out. */
 export const PICTURES_PATH = '/made/';
 
 const USUAL_MODELS = { generate: 'dall-e-2', edit: 'gpt-image-1' } as const;
 const TOKENS_A_PICTURE: Readonly<Record<string, number>> = { low: 272, medium: 1056, high: 4160 };
 const TOKENS_A_SOURCE = 194;
 
-/** Answers the picture operations, as the published `ImagesResponse` says. */
+/** Answers the image operations, following the published `ImagesResponse`. */
 export class OpenAIImages {
   readonly #kept = new Map<string, PictureWish>();
 
-  /** Lets the addresses given out so far lapse. */
+  /** Expires the URLs given out so far. */
   expireLinks(): void {
     this.#kept.clear();
   }
@@ -43,13 +43,13 @@ export class OpenAIImages {
       return withJson(200, { created, data: await Promise.all(data) }, requestId());
     }
     const facts = factsOf(request, wishes, files.length);
-    // In a form all is text.
+    // In a form all values are text.
     if (String(request.stream) === 'true') return streamed(request, { operation, wishes, facts });
     const data = wishes.map(async (wish) => ({ b64_json: await base64Of(wish) }));
     return withJson(200, { created, data: await Promise.all(data), ...facts }, requestId());
   }
 
-  /** A picture whose address was given out. */
+  /** Serves an image whose URL was given out. */
   async answerPicture(path: string): Promise<FakeAnswer> {
     const wish = this.#kept.get(path);
     if (wish === undefined) {
@@ -92,10 +92,10 @@ function sizeOf({ size }: JsonRecord): string {
 }
 
 const EVENT_TYPES = { generate: 'image_generation', edit: 'image_edit' } as const;
-/** The colours of unfinished pictures are those of other pictures. */
+/** Offset of the colour index: partial images have other colours than finished ones. */
 const UNFINISHED = 1;
 
-/** The events of a streamed picture, as the published `ImageGenStreamEvent` and `ImageEditStreamEvent` say. */
+/** The events of a streamed image, following the published `ImageGenStreamEvent` and `ImageEditStreamEvent`. */
 async function streamed(
   { partial_images }: JsonRecord,
   {
@@ -123,7 +123,7 @@ async function streamed(
   return withEvents(events, requestId());
 }
 
-/** What the newer models say of the pictures, and what they cost. */
+/** What newer models report about the images, including their token usage. */
 function factsOf(request: JsonRecord, wishes: readonly PictureWish[], sources: number) {
   const quality = ['low', 'medium'].includes(String(request.quality)) ? request.quality : 'high';
   const text = tokensOf(String(request.prompt)).length;

@@ -2,24 +2,24 @@ import { isPresent, isRecord, type JsonRecord, recordsIn } from './json-record.t
 import { invalid, missing } from './openai-chat-rules.ts';
 import type { OpenAIFailure } from './openai-failures.ts';
 
-/** What thoughts that are sealed here begin with. */
+/** The prefix of encrypted reasoning that this fake makes. */
 export const SEAL = 'gAAAAAB-';
 const ENCRYPTED = 'reasoning.encrypted_content';
 const INCLUDABLE = [ENCRYPTED, 'message.output_text.logprobs', 'web_search_call.action.sources'];
 const ROLES = ['developer', 'system', 'user', 'assistant'];
 const KINDS = ['message', 'reasoning', 'function_call', 'function_call_output', 'item_reference'];
 
-/** Whether a model has thoughts. */
+/** Whether a model reasons. */
 export function thinks({ model }: JsonRecord): boolean {
   return /^(?:o\d|gpt-5)/.test(String(model));
 }
 
-/** Whether thoughts are to come sealed with the answer. */
+/** Whether the reply shall contain encrypted reasoning. */
 export function wantsThoughts({ include }: JsonRecord): boolean {
   return Array.isArray(include) && include.includes(ENCRYPTED);
 }
 
-/** What is wrong with the body of a request for a response, if anything; with the status that it has where not 400. */
+/** Returns what is invalid in the body of a response request, if anything, with its status if that is not 400. */
 export function responseFault(
   body: unknown,
 ): { readonly status: number; readonly failure: OpenAIFailure } | undefined {
@@ -37,10 +37,10 @@ export function responseFault(
   return includeFault(body, include) ?? itemsFault(recordsIn(input));
 }
 
-/** The fields of a request that only an answer needs. */
+/** Parameters that only response requests have, not token counts. */
 const OF_ANSWERS = ['store', 'stream', 'include', 'max_output_tokens', 'temperature', 'metadata'];
 
-/** The same for a request whose tokens are to be counted. */
+/** Returns what is invalid in the body of a token count request, if anything. */
 export function countFault(body: unknown): ReturnType<typeof responseFault> {
   if (!isRecord(body)) return responseFault(body);
   const extra = OF_ANSWERS.find((name) => name in body);
@@ -62,7 +62,7 @@ function includeFault(body: JsonRecord, include: unknown) {
   return bad({ message, param: 'include' });
 }
 
-/** Nothing is stored here, whatever is asked. */
+/** Returns what is invalid in the input items. References fail: this fake stores nothing, whatever the request says. */
 function itemsFault(items: readonly JsonRecord[]) {
   for (const [index, item] of items.entries()) {
     const at = `input[${index}]`;

@@ -11,13 +11,13 @@ import {
   wantsThoughts,
 } from './openai-responses-rules.ts';
 
-/** What the fake says, where a test does not leave it to the request. */
+/** The fake's content, where it is not derived from the request. */
 export interface ResponseScript {
   readonly text?: string;
   readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[];
-  /** Why the answer ends before its end. */
+  /** Why the reply is incomplete. */
   readonly incomplete?: 'max_output_tokens' | 'content_filter';
-  /** What the response fails with, after its text where it has one. */
+  /** The error the response fails with, after its text if it has any. */
   readonly failure?: { readonly code: string; readonly message: string };
   readonly usage?: {
     readonly input?: number;
@@ -28,7 +28,7 @@ export interface ResponseScript {
 
 type Item = JsonRecord & { readonly id: string; readonly type: string };
 
-/** Answers `POST /v1/responses`, as the published schemas of a response and its events say. */
+/** Answers `POST /v1/responses`, following the published schemas of responses and their events. */
 export function answerResponse(body: unknown, script: ResponseScript): FakeAnswer {
   const fault = responseFault(body);
   if (fault !== undefined) return withFailure(fault.status, fault.failure);
@@ -50,7 +50,7 @@ export function answerResponse(body: unknown, script: ResponseScript): FakeAnswe
     : withJson(200, response, requestId());
 }
 
-/** Answers `POST /v1/responses/input_tokens`, which refuses what only an answer needs. */
+/** Answers `POST /v1/responses/input_tokens`, which refuses parameters that only responses have. */
 export function answerCount(body: unknown): FakeAnswer {
   const fault = countFault(body);
   if (fault !== undefined) return withFailure(fault.status, fault.failure);
@@ -101,7 +101,7 @@ function newId(kind: string): string {
   return `${kind}_${randomUUID().replaceAll('-', '')}`;
 }
 
-/** Thoughts come first, with models that have any. */
+/** Builds the output items. Models that reason put their reasoning first. */
 function say(request: JsonRecord, script: ResponseScript): readonly Item[] {
   const calls = callsFor(request, script);
   const said = calls.length > 0 ? calls : [message(script.text ?? replyTo(request))];
@@ -124,7 +124,7 @@ function replyTo({ input, text }: JsonRecord): string {
   return usualReply(typeof input === 'string' ? [{ role: 'user', content: input }] : input);
 }
 
-/** Calls what the request has, unless it forbids it, or the last item is already an answer of a function. */
+/** Calls the request's functions, unless it forbids that or its last item is already a function's output. */
 function callsFor(request: JsonRecord, script: ResponseScript): readonly Item[] {
   if (script.toolCalls !== undefined) return script.toolCalls.map(asCall);
   const isAnswered = recordsIn(request.input).at(-1)?.type === 'function_call_output';
@@ -159,7 +159,7 @@ function usageOf(
   };
 }
 
-/** The events of a stream: each item's pieces in turn, and the whole at the end. */
+/** The events of a stream: each item's chunks in turn, and the whole response at the end. */
 function eventsOf(
   response: JsonRecord & { readonly status: string },
   items: readonly Item[],
@@ -188,7 +188,7 @@ function eventsOf(
   });
 }
 
-/** An item as it begins: what it says comes piece by piece. */
+/** An item in its initial state; its content follows in chunks. */
 function begunOf(item: Item): JsonRecord {
   return {
     ...item,

@@ -220,7 +220,7 @@ const openaiError = object({
   error: object({ message: text, type: text, param: orNull(text), code: orNull(text) }),
 });
 
-/** Shapes of OpenAI's OpenAPI document 2.3.0. */
+/** Schemas from OpenAI's OpenAPI document 2.3.0. */
 export const OPENAI_SHAPES = {
   completion,
   completionChunk,

@@ -3,25 +3,25 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Any text. */
 export const text: Schema = { type: 'string' };
-/** A whole number, 0 or more. */
+/** An integer of 0 or more. */
 export const count: Schema = { type: 'integer', minimum: 0 };
 /** Seconds since 1970. */
 export const moment: Schema = { type: 'integer', minimum: 1_000_000_000 };
 
-/** What is null. */
+/** The value null. */
 export const nothing: Schema = { type: 'null' };
 
-/** One or more of several. */
+/** A value that matches at least one of the schemas. */
 export function either(...schemas: readonly Schema[]): Schema {
   return { anyOf: schemas };
 }
 
-/** It, or null. */
+/** A value that matches the schema, or null. */
 export function orNull(schema: Schema): Schema {
   return either(schema, nothing);
 }
 
-/** A list of such. */
+/** A list of values that match the schema. */
 export function list(items: Schema): Schema {
   return { type: 'array', items };
 }
@@ -31,7 +31,7 @@ export function only(...values: readonly unknown[]): Schema {
   return { enum: values };
 }
 
-/** A closed object, so that no member can be made up. A name that ends in `?` may be absent. */
+/** A closed object, so that no extra member passes. A name that ends in `?` is optional. */
 export function object(members: Readonly<Record<string, Schema>>): Schema {
   const names = Object.keys(members);
   return {

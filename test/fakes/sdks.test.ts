@@ -90,7 +90,7 @@ describe('the OpenAI client', () => {
       mask: source,
     });
     const { files } = await fakeOpenAI.nextRequest(({ path }) => path.endsWith('edits'));
-    // The client writes the parts as they get ready.
+    // The client writes the parts in the order they become ready.
     expect(files.map(({ field, size }) => [field, size]).toSorted()).toEqual([
       ['image[]', bytes.length],
       ['image[]', bytes.length],

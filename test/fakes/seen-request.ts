@@ -3,31 +3,31 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 
-/** A request that a fake upstream was sent, as it was when it had been read. */
+/** A request to a fake upstream, as of when it was read. */
 export interface SeenRequest {
   readonly method: string;
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Of the connection that it came over, at its sender. */
+  /** The sender's port of the connection. */
   readonly senderPort: number | undefined;
-  /** When its head came, in milliseconds since 1970. */
+  /** When the head arrived, in milliseconds since 1970. */
   readonly startedAt: number;
   /** The JSON document, or a form's fields by their names. Undefined where there is neither. */
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body.
   readonly body: any;
-  /** A form's files, in their order. */
+  /** The files of a form, in order. */
   readonly files: readonly SeenFile[];
   /** Bytes of the body as sent. */
   readonly size: number;
-  /** Of the body as sent, in hexadecimal. */
+  /** SHA-256 of the body as sent, in hexadecimal. */
   readonly sha256: string;
-  /** Whether the body came whole: not broken off, and in the form that its type says. */
+  /** Whether the body arrived complete and well-formed for its content type. */
   readonly isWhole: boolean;
 }
 
-/** A file in a form. Its bytes have been counted and hashed, and are not kept. */
+/** A file in a form. Its bytes are counted and hashed, not kept. */
 export interface SeenFile {
   readonly field: string;
   readonly fileName: string | undefined;
@@ -38,10 +38,10 @@ export interface SeenFile {
 
 type SeenBody = Pick<SeenRequest, 'body' | 'files' | 'size' | 'sha256' | 'isWhole'>;
 
-/** The largest JSON body that is kept; of a larger one there is only size and hash. */
+/** The largest JSON body that is kept; of a larger one only the size and hash are. */
 const JSON_BYTES_UP_TO = 64 * 1024 * 1024;
 
-/** Reads a request to its end, or to where it broke off. */
+/** Reads a request until it ends or breaks off. */
 export async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
   const startedAt = Date.now();
   const { method = '', url = '/', headers, socket } = request;

@@ -5,22 +5,22 @@ import { altered, begun, type Meant, truncated, type Voice } from './alterations
 import type { FakeAnswer } from './fake-answer.ts';
 import type { Misbehaviour } from './misbehaviour.ts';
 
-/** An answer that is being sent. */
+/** A reply in progress. */
 export interface Exchange {
   readonly response: ServerResponse;
-  /** The path and query that were asked for. */
+  /** The requested path and query. */
   readonly url: string;
   /** Aborted as soon as nothing more can be sent. */
   readonly closed: AbortSignal;
-  /** Resets the connection, on the fake's own account. */
+  /** Resets the connection from the fake's side. */
   reset(): void;
-  /** Closes the connection after what has been written, on the fake's own account. */
+  /** Closes the connection from the fake's side after what has been written. */
   hangUp(): void;
 }
 
 const FILLING = Buffer.alloc(65_536, 'x');
 
-/** Sends an answer, or what a misbehaviour makes of it. Comes back when all is sent or nobody takes it. */
+/** Sends a reply, altered by any misbehaviour. Resolves when everything is sent or the client has disconnected. */
 export async function send(
   exchange: Exchange,
   answer: FakeAnswer,
@@ -34,7 +34,7 @@ export async function send(
     if (misbehaviour === undefined) await sendWhole(exchange, answer);
     else await misbehave(exchange, { answer, voice }, misbehaviour);
   } catch (error) {
-    // Whatever was being waited for ends with the connection.
+    // A disconnect ends every wait; that is no error.
     if (!exchange.closed.aborted) throw error;
   }
 }
@@ -78,13 +78,13 @@ async function sendWhole(exchange: Exchange, answer: FakeAnswer): Promise<void> 
   await ended(exchange, body);
 }
 
-/** Sends without a length, piece by piece, as fast as they are taken. */
+/** Sends without Content-Length, chunk by chunk, with backpressure. */
 async function sendUnmeasured(exchange: Exchange, answer: FakeAnswer): Promise<void> {
   await sendSome(exchange, answer);
   await ended(exchange);
 }
 
-/** Sends the head and the pieces, and no end. */
+/** Sends the head and the chunks without ending the body. */
 async function sendSome({ response, closed }: Exchange, answer: FakeAnswer): Promise<void> {
   response.writeHead(answer.status, answer.headers).flushHeaders();
   for (const piece of answer.pieces) await written(response, piece, closed);
@@ -118,7 +118,7 @@ async function sendSlowly(exchange: Exchange, answer: FakeAnswer, everyMs: numbe
   await ended(exchange);
 }
 
-/** Promises a length that is not true. Where it is too great, the connection is closed after what there is. */
+/** Sends a wrong Content-Length. If it is too large, the connection is closed after the body. */
 async function sendMisjudged(exchange: Exchange, answer: FakeAnswer, by: number): Promise<void> {
   const { response } = exchange;
   const body = Buffer.concat(answer.pieces);
@@ -129,7 +129,7 @@ async function sendMisjudged(exchange: Exchange, answer: FakeAnswer, by: number)
   await untilClosed(exchange);
 }
 
-/** Sends the head and the pieces, and then resets the connection. */
+/** Sends the head and the chunks, then resets the connection. */
 async function breakOff(exchange: Exchange, answer: FakeAnswer): Promise<void> {
   const { response } = exchange;
   const last = Buffer.concat(answer.pieces);

@@ -17,7 +17,9 @@ const SECONDS_UP_TO = 15;
 const IMAGES_UP_TO = 7;
 const VOICES_UP_TO = 3;
 
-/** What is wrong with a request for a video, if anything. Stricter than the vendor: a parameter unknown here is refused. */
+/**
+ * Returns what is invalid in a video request, if anything. Stricter than the vendor: unknown parameters are refused.
+ */
 export function videoFault(body: unknown): string | undefined {
   if (!isRecord(body)) return 'The body is no JSON object.';
   const unknown = Object.keys(body).find((name) => !PARAMETERS.includes(name));

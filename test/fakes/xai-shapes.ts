@@ -21,5 +21,5 @@ const video = either(
 
 const xaiError = object({ code: text, error: text });
 
-/** Shapes of xAI's pages on deferred videos, and of the errors that users report. */
+/** Schemas from xAI's pages on deferred videos, and of the errors that users report. */
 export const XAI_SHAPES = { videoStarted, video, xaiError } as const;

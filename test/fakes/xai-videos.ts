@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { type FakeAnswer, withJson } from './fake-answer.ts';
 import type { JsonRecord } from './json-record.ts';
 
-/** A video that was asked for. */
+/** A requested video. */
 export interface FakeVideoJob {
   readonly requestId: string;
   readonly request: JsonRecord;
-  /** Where its result is. */
+  /** The URL of its result. */
   readonly url: string;
-  /** How often it was asked after. */
+  /** How often it was polled. */
   readonly polls: number;
 }
 
-/** How the videos go that are asked for from now on. */
+/** How videos requested from now on proceed. */
 export interface VideoPlan {
-  /** How often a video is said to be pending. 2 if it does not say; `Infinity` never ends. */
+  /** For how many polls a video is pending. 2 by default; `Infinity` means forever. */
   readonly pollsUntilDone?: number;
-  /** What it says of its progress, poll by poll; the last stays. */
+  /** The progress reported poll by poll; the last value repeats. */
   readonly progress?: readonly number[];
-  /** How a pending video is told of: with 200, with 202, or with 202 and no body. */
+  /** How a pending video is reported: with 200, with 202, or with 202 and no body. */
   readonly pendingAs?: 'ok' | 'accepted' | 'accepted-empty';
   readonly ending?: VideoEnding;
-  /** Says everything by itself, with 200: the first poll is 1. */
+  /** Replaces the whole reply, with status 200; the first poll is 1. */
   readonly say?: (poll: number, job: FakeVideoJob) => object;
 }
 
 /** How a video ends. */
 export type VideoEnding =
   | { readonly status: 'done'; readonly duration?: number; readonly url?: string }
-  /** Done, as the interface has it, with an empty address. */
+  /** Reported as done, with an empty URL, as the API does for moderated videos. */
   | { readonly status: 'moderated' }
   | {
       readonly status: 'failed';
@@ -58,7 +58,7 @@ export class PlannedVideo implements FakeVideoJob {
     this.#plan = plan;
   }
 
-  /** Answers that it was asked after, once more. */
+  /** Counts a poll and answers it. */
   poll(): FakeAnswer {
     this.polls += 1;
     const { say, pollsUntilDone = POLLS_UNTIL_DONE, ending = { status: 'done' } } = this.#plan;
