@@ -10,21 +10,21 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** A front that shares requests among gateways, as those in front of real ones do. */
+/** A load balancer in front of several gateways. */
 export interface Balancer {
   readonly url: string;
-  /** Adds a gateway, which is sent requests from when it says that it is ready. */
+  /** Adds a gateway. It gets requests once it reports that it is ready. */
   add(url: string): void;
-  /** Forgets a gateway that is gone. */
+  /** Removes a gateway. */
   remove(url: string): void;
-  /** How many gateways said so when they were asked last. */
+  /** How many gateways were ready at their last check. */
   readonly readyCount: number;
   stop(): Promise<void>;
 }
 
-/** How often each gateway is asked whether it is ready. */
+/** Interval of the readiness checks. */
 const ASKS_EVERY_MS = 100;
-/** A machine that is busy with other tests answers late. */
+/** Timeout of a readiness check. A machine busy with other tests answers late. */
 const ASKS_FOR_MS_UP_TO = 10_000;
 
 interface Member {
@@ -34,8 +34,9 @@ interface Member {
 }
 
 /**
- * Starts one on loopback. It asks `/readyz`, sends to those that are ready in turn, keeps its connections, and tries
- * another one where a connection is refused: then nothing has been sent. Whatever else goes wrong, its caller is told.
+ * Starts a balancer on loopback. It polls `/readyz`, distributes requests round-robin among ready gateways, and keeps
+ * connections alive. It fails over only when a connection is refused, since nothing has been sent then; any other error
+ * reaches the client.
  */
 export async function aBalancer(): Promise<Balancer> {
   const members = new Map<string, Member>();
@@ -78,7 +79,7 @@ async function ask(member: Member): Promise<void> {
   [member.isReady, member.isAsked] = [ok, false];
 }
 
-/** Those that are ready; where none says so, any of them is worth a try. */
+/** The ready gateways in round-robin order; all of them if none is ready. */
 function inTurn(members: readonly Member[], turn: number): readonly Member[] {
   const ready = members.filter(({ isReady }) => isReady);
   const candidates = ready.length > 0 ? ready : members;
@@ -108,7 +109,7 @@ async function pass(
 }
 
 async function handOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  // What an answer says of its connection is not for the next one.
+  // Connection headers are hop-by-hop and not forwarded.
   const { connection: _own, 'keep-alive': _too, ...headers } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, headers);
   await pipeline(answer, response);

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { KEY } from './a-faulty-gateway.ts';
 
-/** A caller who does not give up. */
+/** A client that retries without limit. */
 export interface PatientClient {
   /**
-   * Creates a video under an idempotency key, again and again until it is answered.
+   * Creates a video under an idempotency key, retrying until the request is accepted.
    *
-   * @returns the job; `undefined` where the time was up before
+   * @returns the job's id; `undefined` if time ran out first
    */
   create(key: string, hookUrl: string): Promise<string | undefined>;
-  /** How often an answer did not come, or was no acceptance. */
+  /** How many requests failed or were not accepted. */
   readonly unanswered: number;
 }
 
@@ -17,10 +17,10 @@ const ANSWER_MS_UP_TO = 10_000;
 const PAUSE_MS = 200;
 
 /**
- * Makes one.
+ * Creates the client.
  *
- * @param address - where a gateway may serve just now; asked before every try
- * @param timeIsUp - when even this one gives up
+ * @param address - the URL of a gateway that may be serving; called before every attempt
+ * @param timeIsUp - aborts the retries
  */
 export function aPatientClient(
   address: () => string | undefined,
@@ -44,13 +44,13 @@ export function aPatientClient(
   };
 }
 
-/** What another try cannot change. */
+/** Statuses that a retry cannot change. */
 const MISTAKES: readonly number[] = [400, 401, 404, 413, 415];
 
 /**
- * Creates a video once; `undefined` where nobody answers, or not with an acceptance.
+ * Sends one request for a video; `undefined` if there is no reply or it is not an acceptance.
  *
- * @throws where the gateway says that the request is wrong
+ * @throws if the gateway rejects the request as invalid
  */
 export async function createVideo(
   url: string,
@@ -74,7 +74,7 @@ export async function createVideo(
   return body.data?.jobId;
 }
 
-/** What callbacks are signed with, as the gateway says. */
+/** The secrets that the gateway signs callbacks with. */
 export async function callbackSecrets(url: string, key = KEY): Promise<readonly string[]> {
   const response = await fetch(`${url}/callback-secrets`, { headers: { 'SVC-API-KEY': key } });
   const body: { data: { secrets: { secret: string }[] } } = JSON.parse(await response.text());

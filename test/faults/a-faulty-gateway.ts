@@ -8,45 +8,45 @@ import { COMPILED_CODE } from '../compiled-code.ts';
 import { programAt } from '../programs.ts';
 import type { LoopbackUpstream } from './a-loopback-upstream.ts';
 
-/** A gateway in a process of its own, to be ended in every way. */
+/** A gateway in a process of its own, which a test can end in any way. */
 export interface FaultyGateway {
-  /** Its main address, once it serves; rejects where it ends before. */
+  /** Resolves with its main URL once it serves; rejects if it exits before that. */
   readonly served: Promise<string>;
-  /** Resolves when it comes to the step that it was told of. */
+  /** Resolves when it reaches the step at which the fault is injected. */
   readonly atStep: Promise<void>;
-  /** Resolves with the signal that has ended it, or the exit code. */
+  /** Resolves with the signal that ended it, or the exit code. */
   readonly ended: Promise<NodeJS.Signals | number>;
   signal(signal: NodeJS.Signals): void;
-  /** Lets one begin that has been standing by. */
+  /** Starts a gateway that was on standby. */
   begin(): void;
 }
 
-/** What a gateway is started with. */
+/** Options to start a gateway with. */
 export interface FaultyStart {
   /** The folder for files and, without a database server, for the database. */
   readonly folder: string;
   readonly upstream: LoopbackUpstream;
-  /** Others, in the order in which the settings name them; the upstream itself is the last. */
+  /** Upstreams tried before the main one, in the order of the settings. */
   readonly before?: readonly LoopbackUpstream[];
   readonly knowsKeys?: boolean;
   readonly databaseUrl?: string | undefined;
-  /** Where it is to send itself a signal; the first time it comes there. */
+  /** Where it sends itself a signal: the first time it reaches this step. */
   readonly fault?: { readonly step: CrashPoint; readonly signal: 'SIGKILL' | 'SIGSTOP' };
-  /** The settings file. */
+  /** The path of the settings file. */
   readonly config?: string;
 }
 
 export const KEY = 'a-key-for-faults';
 const ENTRY = programAt('test/faults/gateway.ts');
 
-/** Starts one on free ports. What it logs is kept beside its files. */
+/** Starts a gateway on free ports. Its log is kept beside its files. */
 export function startFaultyGateway(start: FaultyStart): FaultyGateway {
   const gateway = standBy(start);
   gateway.begin();
   return gateway;
 }
 
-/** Has everything of one loaded, and opens nothing before it is told to begin. */
+/** Spawns a gateway that loads its code and waits for `begin` before it opens anything. */
 export function standBy(start: FaultyStart): FaultyGateway {
   const { folder, upstream, before = [], knowsKeys = true, databaseUrl, fault, config } = start;
   const log = openSync(join(folder, 'gateway.log'), 'a');
@@ -55,7 +55,7 @@ export function standBy(start: FaultyStart): FaultyGateway {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      // Starting is most of what these tests do.
+      // Most of the time of these tests is spent on startup.
       ...COMPILED_CODE,
       PATCHBAY_PORT: '0',
       PATCHBAY_ALT_PORT: '0',
@@ -70,7 +70,7 @@ export function standBy(start: FaultyStart): FaultyGateway {
     },
     stdio: ['pipe', 'pipe', log],
   });
-  // Nobody reads what is written to a process that is dead.
+  // Ignores write errors after the process has died.
   child.stdin?.on('error', () => {});
   closeSync(log);
   const ended = once(child, 'exit').then(([code, signal]) => signal ?? code);
@@ -83,7 +83,7 @@ export function standBy(start: FaultyStart): FaultyGateway {
   };
 }
 
-/** What the process says of itself, a line each. */
+/** Parses the status lines that the process prints. */
 function listen(
   child: ChildProcess,
   ended: Promise<unknown>,
@@ -97,7 +97,7 @@ function listen(
     });
   }
   ended.then((how) => serves.reject(new Error(`The gateway ended before it served: ${how}.`)));
-  // Whoever kills a gateway that is starting does not wait for it to serve.
+  // A test that kills a gateway during startup does not wait for it to serve.
   serves.promise.catch(() => {});
   return { served: serves.promise, atStep: at.promise };
 }

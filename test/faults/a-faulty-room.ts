@@ -16,36 +16,36 @@ import {
 import { aVerifyingReceiver, type VerifyingReceiver } from './a-verifying-receiver.ts';
 import { readWritten, type Written } from './what-happened.ts';
 
-/** A server with a database that has all tables, from which others are copied. */
+/** A database server with a migrated template database, of which each room gets a copy. */
 export interface FaultyHouse {
-  /** A database of its own, a folder, an upstream and a receiver for one test. */
+  /** Creates a database, a folder, an upstream and a receiver for one test. */
   room(habits?: UpstreamHabits, options?: RoomOptions): Promise<FaultyRoom>;
   stop(): Promise<void>;
 }
 
-/** How a room differs from the usual one. */
+/** Options of a room. */
 export interface RoomOptions {
-  /** How many other upstreams are asked before; they put everything off, until they are told otherwise. */
+  /** How many other upstreams are tried first. They throttle all requests until told otherwise. */
   readonly before?: number;
 }
 
-/** Where gateways can be killed without disturbing others. */
+/** An isolated environment in which gateways can be killed without affecting other tests. */
 export interface FaultyRoom extends AsyncDisposable {
   readonly upstream: LoopbackUpstream;
-  /** The upstreams that are asked before that one. */
+  /** The upstreams that are tried before the main one. */
   readonly before: readonly LoopbackUpstream[];
   readonly receiver: VerifyingReceiver;
   readonly database: Database;
   start(fault?: FaultyStart['fault']): FaultyGateway;
   /**
-   * Does what half a minute would: whatever a dead or paused process had in work counts as given up, and is
-   * handed to whoever asks next.
+   * Has the effect of half a minute passing: leases of dead or paused processes expire, and their work is handed to the
+   * next worker that claims it.
    */
   letLeasesLapse(): Promise<void>;
   written(): Promise<Written>;
 }
 
-/** Opens a house. */
+/** Starts the database server and builds the template. */
 export async function aFaultyHouse(): Promise<FaultyHouse> {
   const server = await aPostgresql();
   const template = await openDatabase({ databaseUrl: server.url, folder: '', onConnectionLost });
@@ -54,7 +54,7 @@ export async function aFaultyHouse(): Promise<FaultyHouse> {
   await template.close();
   let rooms = 0;
   let copied = Promise.resolve();
-  /** PostgreSQL copies a database that nobody uses; not even another copy. */
+  /** PostgreSQL copies a template only while nothing uses it, other copies included; so copies are made one by one. */
   const copy = async (): Promise<string> => {
     rooms += 1;
     const name = `room_${rooms}`;
@@ -112,7 +112,7 @@ async function aRoom(
   };
 }
 
-/** Settings with so many upstreams, of which each serves every model and is asked after those before it. */
+/** Settings with the given number of upstreams. Each serves every model and is tried after those before it. */
 function settingsFor(count: number): object {
   const names = Array.from({ length: count }, (_, index) => `upstream-${index + 1}`);
   const candidates = names.map((upstream, index) => ({ upstream, order: index + 1 }));
@@ -122,10 +122,7 @@ function settingsFor(count: number): object {
   };
 }
 
-/**
- * Callbacks that are in work are due again, and the queue's own supervision is asked to look at messages whose heartbeat
- * is long ago.
- */
+/** Makes claimed callbacks due again, and has the queue's supervision look for messages with an outdated heartbeat. */
 async function letLeasesLapse(connectionString: string): Promise<void> {
   await run(connectionString, 'update callback set due_at = next_at where due_at > next_at');
   await run(connectionString, "update pgboss.job set heartbeat_on = heartbeat_on - interval '1h'");

@@ -4,16 +4,16 @@ import { isObject, parseObject } from '../../server/foundation/json-object.ts';
 import { COMPILED_CODE } from '../compiled-code.ts';
 import { programAt } from '../programs.ts';
 
-/** An account with quota, and a key to it. */
+/** An account with quota, and a key for it. */
 export interface FundedAccount {
   readonly id: string;
   readonly key: string;
 }
 
-/** Where an operator's commands go. */
+/** The gateway that operator commands act on. */
 export interface OperatorsPlace {
   readonly folder: string;
-  /** The settings file. */
+  /** The path of the settings file. */
   readonly config: string;
   readonly databaseUrl?: string | undefined;
 }
@@ -23,9 +23,9 @@ const COMMAND_MS_UP_TO = 60_000;
 const run = promisify(execFile);
 
 /**
- * Makes an account as an operator does: by commands.
+ * Creates an account with the operator's commands.
  *
- * @param units - what it is granted
+ * @param units - the quota it is granted
  */
 export async function aFundedAccount(place: OperatorsPlace, units: number): Promise<FundedAccount> {
   const made = await command(place, ['accounts', 'create', '--name', 'Under fire']);

@@ -1,23 +1,23 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The time of day of the whole process, the built-in database included; a test puts it forward and back. */
+/** Moves the wall clock of the whole process, including the built-in database. */
 export interface JumpingClock {
-  /** By so many seconds, from where it is. */
+  /** Moves the clock by so many seconds, relative to its current time. */
   jump(seconds: number): void;
 }
 
-/** Takes the clock in hand until the test is over. Timers go on as they do. */
+/** Replaces `Date` until the test ends. Timers are unaffected. */
 export function aJumpingClock(): JumpingClock {
   const Real = Date;
   let ahead = 0;
   const now = (): number => Real.now() + ahead;
   class Jumping extends Real {
     constructor(...given: readonly unknown[]) {
-      // The constructor takes what the real one takes, which has no type of its own.
+      // `Date` has overloads, so its parameters have no single type to name.
       super(...((given.length === 0 ? [now()] : given) as [number]));
     }
     static override now = now;
-    /** Dates of before are dates. */
+    /** Dates created before the replacement are still instances. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       return Real[Symbol.hasInstance](value);
     }

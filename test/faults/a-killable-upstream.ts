@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { COMPILED_CODE } from '../compiled-code.ts';
 
-/** What a killable upstream speaks, as the settings of a gateway call it. */
+/** The API that a killable upstream speaks, named as in a gateway's settings. */
 export type UpstreamKind = 'openai' | 'anthropic';
 
-/** A fake upstream in a process of its own, which is killed and started again at the same address. */
+/** A fake upstream in a process of its own, which can be killed and restarted at the same address. */
 export interface KillableUpstream {
   readonly kind: UpstreamKind;
-  /** Without a path. */
+  /** The base URL, without a path. */
   readonly url: string;
-  /** Kills it at once; resolves when it is dead. */
+  /** Kills it with SIGKILL; resolves when it is dead. */
   kill(): Promise<void>;
-  /** Starts it again; resolves when it listens. */
+  /** Restarts it; resolves when it listens. */
   restart(): Promise<void>;
 }
 
 const ENTRY = join(import.meta.dirname, 'fake-upstream.ts');
 const LISTENS = 'listens at ';
 
-/** Starts one on a free port. */
+/** Starts an upstream on a free port. */
 export async function aKillableUpstream(kind: UpstreamKind): Promise<KillableUpstream> {
   let { child, url } = await start(kind, '0');
   return {

@@ -4,36 +4,36 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Chance, chanceOf } from './chance.ts';
 
-/** A vendor of videos in the process of a test, which outlives the gateways that it serves. */
+/** A video vendor in the test's process, which outlives the gateways it serves. */
 export interface LoopbackUpstream {
   readonly url: string;
-  /** How often work was handed over. */
+  /** How many submissions it got. */
   readonly submissions: number;
-  /** How much work it has taken on, by the key of its submission. */
+  /** How many jobs it accepted for each submission key. */
   readonly jobsByKey: ReadonlyMap<string, number>;
-  /** How many files it has cut off, and how many requests it has put off. */
+  /** How many files it truncated, and how many requests it throttled. */
   readonly mischief: { readonly cut: number; readonly limited: number };
-  /** What is done before the next submission is answered; the work has been taken on by then. */
+  /** Sets an action that runs before the next submission is answered; the job has been accepted by then. */
   beforeNextAnswer(act: () => Promise<void>): void;
-  /** Puts off a part of the requests from now on, 0 to 1. */
+  /** Throttles this fraction of requests from now on, 0 to 1. */
   putOff(part: number): void;
-  /** Cuts the next files off in the middle. */
+  /** Truncates the next files. */
   cutNext(files: number): void;
   stop(): Promise<void>;
 }
 
-/** How an upstream behaves. Parts are of all requests, 0 to 1. */
+/** How an upstream behaves. Fractions are of all requests, 0 to 1. */
 export interface UpstreamHabits {
   readonly seed?: string;
-  /** Whether two submissions under one key are one job. */
+  /** Whether two submissions with the same key become one job. */
   readonly knowsKeys?: boolean;
-  /** How often it has to be asked, at most, until work is done. */
+  /** The maximum number of polls until a job is done. */
   readonly pollsUpTo?: number;
-  /** The part of files that are cut off in the middle. */
+  /** The fraction of files that are truncated. */
   readonly cuts?: number;
-  /** The part of requests that are put off. */
+  /** The fraction of requests that are throttled. */
   readonly limits?: number;
-  /** The part of requests that take a while. */
+  /** The fraction of requests that are delayed. */
   readonly slow?: number;
 }
 
@@ -43,7 +43,7 @@ const RETRY_AFTER_SECONDS = '1';
 const SLOW_MS = { from: 50, upTo: 500 } as const;
 const ALL_DONE = 100;
 
-/** Starts one on loopback. */
+/** Starts an upstream on loopback. */
 export async function aLoopbackUpstream(habits: UpstreamHabits = {}): Promise<LoopbackUpstream> {
   const vendor = new Vendor(habits);
   const server = createServer((request, response) => {
@@ -158,10 +158,10 @@ class Vendor {
   }
 }
 
-/** What a file holds: of its name alone, so that a file that was fetched twice is the same. */
+/** The content of a file, derived from its name only, so that repeated downloads are equal. */
 function contentOf(name: string): Buffer {
   const content = Buffer.alloc(FILE_BYTES, createHash('sha256').update(name).digest());
-  // A file is told by its beginning.
+  // File types are detected by their first bytes.
   content.set(name.endsWith('cover') ? [0xff, 0xd8, 0xff] : Buffer.from('\0\0\0\x18ftypisom'));
   return content;
 }

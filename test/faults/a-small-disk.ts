@@ -5,16 +5,16 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk that a test can fill to its last byte. */
+/** A disk that a test can fill completely. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   empty(): void;
   remove(): Promise<void>;
 }
 
-/** Whether this process may mount file systems, as root on Linux may. */
+/** Whether this process may mount file systems, as root may on Linux. */
 export const mayMount = canMount();
 
 function canMount(): boolean {
@@ -36,7 +36,7 @@ function mount(folder: string, mebibytes: number): void {
   execFileSync('mount', options, { stdio: 'ignore' });
 }
 
-/** A file system of its own, in memory. */
+/** Mounts a file system in memory. */
 export async function aMountedDisk(mebibytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-disk-'));
   mount(folder, mebibytes);
@@ -64,7 +64,7 @@ export async function aMountedDisk(mebibytes: number): Promise<SmallDisk> {
 
 type Written = (error: NodeJS.ErrnoException) => void;
 
-/** A folder whose files take nothing more while it is full, as far as this process writes them as streams. */
+/** A folder that simulates a full disk: while it is full, this process's write streams to its files fail. */
 export async function aDiskThatSaysItIsFull(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-disk-'));
   const { write, writev } = fs;

@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What stands between two that talk, and spoils it. */
+/** A TCP proxy that injects network faults. */
 export interface ToxicProxy {
-  /** The address that was given, through the proxy. */
+  /** The given URL, routed through the proxy. */
   readonly url: string;
-  /** How many connections there are just now. */
+  /** The number of open connections. */
   connections(): number;
-  /** Treats everything so from now on, on connections that are there and on new ones. */
+  /** Applies a fault from now on, to existing and new connections. */
   be(toxin: Toxin): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What is done to what passes. */
+/** The fault that is injected. */
 export type Toxin =
-  /** Nothing. */
+  /** None. */
   | { readonly kind: 'clean' }
-  /** Whatever is asked comes so much later; answers come at once. */
+  /** Delays requests by so many milliseconds; replies are not delayed. */
   | { readonly kind: 'late'; readonly ms: number }
-  /** Answers come in so few bytes a second. */
+  /** Limits replies to so many bytes per second. */
   | { readonly kind: 'trickle'; readonly bytesPerSecond: number }
-  /** Connections are taken, and nothing passes until that is over. Then all passes that has come meanwhile. */
+  /** Accepts connections but passes no data while this lasts. Afterwards, everything buffered passes. */
   | { readonly kind: 'silent' }
-  /** All connections are reset; new ones as soon as they are made. */
+  /** Resets all connections, and new ones once they are established. */
   | { readonly kind: 'cut' }
-  /** All connections are reset, and nobody takes new ones. */
+  /** Resets all connections and refuses new ones. */
   | { readonly kind: 'refuse' };
 
 type Direction = 'asked' | 'answered';
@@ -33,7 +33,7 @@ type Direction = 'asked' | 'answered';
 const CLEAN: Toxin = { kind: 'clean' };
 const TRICKLES_A_SECOND = 20;
 
-/** Starts one on loopback, in front of an address there. */
+/** Starts a proxy on loopback in front of a loopback address. */
 export async function aToxicProxy(behind: string): Promise<ToxicProxy> {
   const { port } = new URL(behind);
   const line = new Line(Number(port));
@@ -104,7 +104,7 @@ class Line {
     void this.#carry(far, near, 'answered');
   }
 
-  /** What breaks on one side is broken on the other, by the events of the connections. */
+  /** Forwards data. When one side breaks, its connection events break the other side. */
   async #carry(from: Socket, to: Socket, direction: Direction): Promise<void> {
     try {
       for await (const chunk of from) await this.#pass(chunk, to, direction);

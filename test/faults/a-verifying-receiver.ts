@@ -4,31 +4,31 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { type Chance, chanceOf } from './chance.ts';
 
-/** A receiver that believes nothing whose signature it has not verified. */
+/** A callback receiver that ignores every callback whose signature does not verify. */
 export interface VerifyingReceiver {
   readonly url: string;
-  /** What came for each job. */
+  /** The callbacks received, by job. */
   readonly told: ReadonlyMap<string, Told>;
-  /** How many callbacks came whose signature was not genuine. */
+  /** How many callbacks had an invalid signature. */
   readonly unverified: number;
-  /** Makes known what callbacks are signed with. */
+  /** Sets the secrets that signatures are verified with. */
   trust(secrets: readonly string[]): void;
-  /** From here on every call is broken off; or no longer. */
+  /** Breaks every connection from now on, or stops doing so. */
   setDown(isDown: boolean): void;
   stop(): Promise<void>;
 }
 
 /** The callbacks of one job. */
 export interface Told {
-  /** The `webhook-id` of each that came. */
+  /** The `webhook-id` of each callback. */
   readonly ids: Set<string>;
-  /** The job's status in each that came. */
+  /** The job status in each callback. */
   readonly statuses: Set<string>;
   came: number;
   accepted: number;
 }
 
-/** Starts one on loopback, which answers 503 to a part of all calls, 0 to 1. */
+/** Starts a receiver on loopback, which answers 503 to a fraction of all callbacks, 0 to 1. */
 export async function aVerifyingReceiver(
   habits: { readonly seed?: string; readonly refuses?: number } = {},
 ): Promise<VerifyingReceiver> {
@@ -72,10 +72,10 @@ class Desk {
     this.#refuses = refuses;
   }
 
-  /** Answers the status. */
+  /** Handles a callback and returns the status to reply with. */
   async take(request: IncomingMessage): Promise<number> {
     const body = await text(request).catch(() => undefined);
-    // The gateway was killed while it posted.
+    // The gateway was killed during the request.
     if (body === undefined) return 400;
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),

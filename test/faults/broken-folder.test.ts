@@ -10,7 +10,7 @@ import { aFailedStart } from '../a-process.ts';
 
 const NEWER = /A newer Patchbay has changed the tables/;
 
-/** What may be wrong with a data folder, and what is said of it. */
+/** What can be wrong with a data folder, and the error it causes. */
 const FAULTS: readonly (readonly [string, (folder: string) => Promise<void>, RegExp])[] = [
   [
     'of a newer PostgreSQL',
@@ -51,12 +51,12 @@ test.each(FAULTS)(
     const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder });
     expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
     expect(stderr).not.toMatch(/\bat .*\.[jt]s:\d+/);
-    // To see who has changed its tables, the database must be opened, which writes to its log.
+    // Detecting a newer schema requires opening the database, which writes to its log.
     if (said !== NEWER) expect(await contentOf(folder)).toMatchObject(before);
   },
 );
 
-/** What every file of the database holds. */
+/** The content of every database file. */
 async function contentOf(folder: string): Promise<Readonly<Record<string, string>>> {
   const database = join(folder, 'database');
   const found = await readdir(database, { recursive: true, withFileTypes: true });

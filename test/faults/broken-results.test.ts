@@ -27,7 +27,8 @@ test('a result that breaks off in the middle is fetched again until it is whole,
   for (const { id: assetId } of kept) {
     expect(await assets.find(assetId)).toMatchObject({ bytes: 4096 });
   }
-  // A step that crashes is set aside after some tries; one whose upstream fails has until the job's deadline.
+  // A crashing step is retried a few times, then set aside; one whose upstream fails is retried until the job's
+  // deadline.
   const crashed = await sql`select id from pgboss.job where retry_count > 0`.execute(queries);
   expect(crashed.rows).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const TESTS = dirname(import.meta.dirname);
 const ROW = /^\| ([A-G]\d+) \|/gm;
-/** What a title ends with: `(A2)`, or `(A2, A3)`. */
+/** The suffix of a test's title: `(A2)` or `(A2, A3)`. */
 const NUMBERS = /\(((?:[A-G]\d+)(?:, [A-G]\d+)*)\)['"`]/g;
 
 const rows = matches(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'), ROW);

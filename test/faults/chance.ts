@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that is the same for the same seed, so that a run can be repeated. */
+/** A seeded random source: the same seed repeats a run. */
 export interface Chance {
-  /** Whether something happens that does so in this part of all cases, 0 to 1. */
+  /** Returns true with the given probability, 0 to 1. */
   happens(part: number): boolean;
-  /** A number from one to another. */
+  /** A random number between two bounds. */
   between(from: number, upTo: number): number;
 }
 
 const VALUES = 2 ** 32;
 
-/** Makes chance of a seed. */
+/** Creates a random source from a seed. */
 export function chanceOf(seed: string): Chance {
   let drawn = 0;
   const draw = (): number => {

@@ -12,7 +12,7 @@ import {
 } from '../operations/charging/some-customers.ts';
 
 const SOON = { timeout: 90_000, interval: 200 } as const;
-/** An hour: longer than anything that a request may take. */
+/** An hour: longer than any request may take. */
 const LATER_SECONDS = 3600;
 
 let postgresql: PostgresqlServer;
@@ -55,7 +55,7 @@ function draw({ call }: Customer): Promise<Answer> {
 
 describe('what is done while the database server is stopped', () => {
   test('in text is charged exactly once when it is back; what must be paid before is not done (D1)', async () => {
-    // Costs 2.5 units.
+    // Each request costs 2.5 units.
     fake.chat({ usage: { prompt: 500_000, completion: 500_000 } });
     const customer = await gateway.aCustomer({ units: 20 });
     expect((await ask(customer)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('what is done while the database server is stopped', () => {
     expect(fake.requestCount).toBe(0);
     await postgresql.resume();
     await expect.poll(() => chargesOf(customer), SOON).toEqual([2.5, 2.5, 2.5, 2.5]);
-    // What was written again would be there before what comes after it.
+    // Entries are written in order: a duplicate would show up before the entry of this request.
     expect((await ask(customer)).status).toBe(200);
     await expect.poll(() => chargesOf(customer), SOON).toHaveLength(5);
     expect(await customer.balance()).toEqual({ available: 7.5, reserved: 0, consumed: 12.5 });
@@ -93,7 +93,7 @@ describe('what is done while the database server is stopped', () => {
     expect(await gateway.ledger.verify()).toEqual([]);
   });
 
-  /** The connections of the test are cut as well. */
+  /** `undefined` while the database is away: the test's own connections are cut as well. */
   function chargesOf({ charges }: Customer): Promise<readonly number[] | undefined> {
     return charges().catch(() => undefined);
   }

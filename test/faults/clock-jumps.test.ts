@@ -9,7 +9,7 @@ import { openLoopback } from './loopback-adapter.ts';
 
 const HOUR = 3_600;
 const MINUTES_UP_TO = 30;
-/** Far less than an hour. */
+/** Far less than the hour that the clock jumps. */
 const SOON = { timeout: 60_000, interval: 100 } as const;
 
 let vendor: LoopbackUpstream;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => vendor.stop());
 
-/** A gateway whose jobs may take half an hour, and take seconds. */
+/** A gateway whose jobs take seconds and time out after half an hour. */
 async function started(requestsPerMinute = 0): Promise<TestGateway> {
   const gateway = await aGateway(
     {

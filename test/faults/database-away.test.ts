@@ -34,12 +34,14 @@ function createVideo({ call }: TestGateway): Promise<Answer> {
 const MESSAGE = "The gateway's database does not answer; send the request again in a moment.";
 const ENVELOPE = { status: 'FAILED', message: MESSAGE };
 
-/** What an answer says of a database that is away: 503, when to come again, and the envelope. */
+/** The parts of a reply that report an unavailable database: 503, Retry-After, and the envelope. */
 function refusalOf({ status, headers, json }: Answer) {
   return [status, headers.get('retry-after'), json];
 }
 
-/** A response is answered all the same, and says that it is not kept; what was kept before is not to be had just now. */
+/**
+ * Asserts that a response is still answered and reports that it is not stored, and that an earlier one is unavailable.
+ */
 async function expectUnkept({ call, log }: TestGateway, before: string): Promise<void> {
   const json = { model: 'any', input: 'Hello' };
   const whole = await call('/v1/responses', { json });
@@ -65,7 +67,7 @@ describe('while the database server is stopped', () => {
     const kept = await call('/v1/responses', { json: { model: 'any', input: 'Hello' } });
     expect([kept.status, kept.json.store]).toEqual([200, true]);
     await postgresql.pause();
-    // A sentence says all of it; the trace of the driver would be the same each time.
+    // The reason is logged without the driver's stack trace, which would be the same each time.
     const lost = () => gateway.log.filter(({ msg }) => msg === 'database connection lost');
     await expect.poll(lost, SOON).not.toEqual([]);
     for (const line of lost()) {
@@ -82,7 +84,7 @@ describe('while the database server is stopped', () => {
     for (const answer of media.slice(0, 3)) {
       expect(refusalOf(answer)).toEqual([503, '5', ENVELOPE]);
     }
-    // The key was in use, and the balance was read for it, so that what needs nothing else of the database goes on.
+    // Caches the key and its balance, so that requests that need nothing else from the database work.
     const known = [await call('/v1/models'), await call('/v1/chat/completions', { json })];
     expect(known.map(({ status }) => status)).toEqual([200, 200]);
     await expectUnkept(gateway, kept.json.id);
@@ -127,9 +129,9 @@ describe('while the database server is stopped', () => {
 
 describe('where the database server does not let a statement through', () => {
   let gateway: TestGateway;
-  /** Looks on and cuts connections. */
+  /** Inspects activity and cuts connections. */
   let operator: Client;
-  /** Holds locks. What a transaction sees of the activity of others does not change until its end. */
+  /** Holds locks. Separate, because a transaction sees a fixed snapshot of others' activity until it ends. */
   let holder: Client;
 
   beforeAll(async () => {
@@ -151,7 +153,7 @@ describe('where the database server does not let a statement through', () => {
     return Number(rows[0]?.count);
   }
 
-  /** Nobody else can use the jobs until the transaction ends. */
+  /** Locks the job table exclusively until the transaction ends. */
   async function lockJobs(): Promise<void> {
     await holder.query('begin');
     await holder.query('lock table job in access exclusive mode');

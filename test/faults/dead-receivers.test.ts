@@ -7,7 +7,7 @@ import { aWorkshop, LONG } from '../jobs/a-workshop.ts';
 import { anUpstream } from '../jobs/an-upstream.ts';
 
 const DEAD = 500;
-/** Longer than the test takes: whoever has to wait for a dead receiver waits too long. */
+/** Longer than the test takes: work that waits for a dead receiver fails the test. */
 const RECEIVER_SECONDS = 600;
 
 test(`a receiver is told while ${DEAD} others accept their callbacks and never answer (E6)`, async () => {
@@ -18,7 +18,7 @@ test(`a receiver is told while ${DEAD} others accept their callbacks and never a
   const dead = await deadReceivers(DEAD);
   for (const hookUrl of dead.urls) {
     const id = await create({ ...aVideo, hookUrl });
-    // A job that ends without work; its receiver is told all the same.
+    // Ends the job without any work; its callback is sent all the same.
     await jobs.cancel(await read(id));
   }
   await start();
@@ -30,7 +30,7 @@ test(`a receiver is told while ${DEAD} others accept their callbacks and never a
   expect(await ended(id)).toMatchObject({ state: 'succeeded' });
   await alive.received(1);
 
-  // Not one of the dead has run out of its time, or been given up.
+  // No call to a dead receiver has timed out or been given up.
   const attempts = await queries.selectFrom('callback_attempt').select('job_id').execute();
   expect(attempts.filter(({ job_id }) => job_id !== id)).toEqual([]);
   expect(dead.hungUp.size).toBe(0);
@@ -43,7 +43,7 @@ test(`a receiver is told while ${DEAD} others accept their callbacks and never a
   expect(pending).toHaveLength(DEAD);
 });
 
-/** Receivers that take a connection and say nothing, and who of them has been called, or hung up on. */
+/** Receivers that accept connections and never reply, with the sets of those called and those disconnected from. */
 async function deadReceivers(count: number) {
   const [called, hungUp] = [new Set<number>(), new Set<number>()];
   const sockets = new Set<Socket>();

@@ -13,7 +13,7 @@ const PNG = readFileSync(join(import.meta.dirname, '../../openapi/examples/files
 const JOBS = 3;
 const SOON = { timeout: 60_000, interval: 100 } as const;
 
-/** An upstream that knows no keys, and answers what begins work when it is let to. */
+/** An upstream without idempotency keys that answers submissions only when released. */
 function aHeldUpstream() {
   let begun = 0;
   let gate = Promise.withResolvers<void>();

@@ -2,8 +2,8 @@ import { FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { FakeOpenAI } from '../fakes/a-fake-openai.ts';
 
 /**
- * A fake upstream in a process of its own, to be killed. It takes its time over answers, so that a kill meets some of
- * them under way. The environment says what it speaks and on which port; it ends when whoever has started it is gone.
+ * A fake upstream in a process of its own, to be killed. Its replies are delayed so that a kill hits some in flight.
+ * The environment sets its API and port; it exits when its parent is gone.
  */
 const ANSWER_MS = 60;
 const EVENT_MS = 25;

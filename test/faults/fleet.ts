@@ -2,46 +2,46 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type FaultyGateway, type FaultyStart, standBy } from './a-faulty-gateway.ts';
 import type { Chance } from './chance.ts';
 
-/** Gateways that are started again whenever they end. */
+/** Gateways that are restarted whenever they exit. */
 export interface Fleet {
-  /** The address of one that serves, by chance; `undefined` where none does. */
+  /** The URL of a random serving gateway; `undefined` if none serves. */
   address(): string | undefined;
-  /** Kills one of them, by chance, at a moment after it has begun to serve, or while it starts. */
+  /** Kills a random gateway, at a random moment after it began to serve or during its startup. */
   killOne(): Promise<void>;
-  /** Those that were killed while they served, in order. */
+  /** The gateways killed while they served, in order. */
   readonly killed: readonly Killed[];
-  /** How those ended that had served and were not killed. */
+  /** How gateways ended that had served and were not killed. */
   readonly surprises: readonly string[];
-  /** Ends all of them in good order, and answers how they ended. */
+  /** Shuts all of them down gracefully and returns how they ended. */
   stop(): Promise<readonly (NodeJS.Signals | number)[]>;
 }
 
 /** A gateway that was killed while it served. */
 export interface Killed {
   readonly url: string;
-  /** In milliseconds, of this process's clock that never goes back. */
+  /** In milliseconds, on this process's monotonic clock. */
   readonly at: number;
 }
 
-/** When gateways are killed, in milliseconds. */
+/** When and how often gateways are killed. Times are in milliseconds. */
 export interface Moments {
   readonly chance: Chance;
-  /** After one has begun to serve. */
+  /** The latest kill after a gateway has begun to serve. */
   readonly servesUpTo: number;
-  /** How many times one is killed. */
+  /** The number of kills. */
   readonly kills: number;
 }
 
-/** The part of kills that meet a gateway while it starts. */
+/** The fraction of kills that hit a gateway during startup. */
 const WHILE_STARTING = 0.1;
 const STARTING_MS_UP_TO = 2_000;
-/** The part of gateways that live long enough to find what dead ones have left. */
+/** The fraction of gateways that live long enough to recover the work of dead ones. */
 const LONG_LIVES = 0.05;
 const LONG_LIFE_MS = 7_000;
 const SHORTEST_LIFE_MS = 50;
 const PAUSE_AFTER_FAILED_START_MS = 500;
 
-/** Starts so many. */
+/** Starts a fleet of the given size. */
 export function startFleet(size: number, start: FaultyStart, moments: Moments): Fleet {
   const surprises: string[] = [];
   const killed: Killed[] = [];
@@ -76,10 +76,10 @@ export function startFleet(size: number, start: FaultyStart, moments: Moments): 
   };
 }
 
-/** The gateway that takes the next place, and loses no time with loading then. */
+/** Keeps a preloaded gateway on standby to replace the next one killed. */
 class Reserve {
   readonly #start: FaultyStart;
-  /** How many will yet be wanted. */
+  /** How many replacements will still be needed. */
   #due: number;
   #standing: FaultyGateway | undefined;
 
@@ -88,17 +88,17 @@ class Reserve {
     this.#due = due;
   }
 
-  /** Has one stand by, if one will be wanted. */
+  /** Puts a gateway on standby if one will be needed. */
   fill(): void {
     this.#standing = this.#due > 0 ? standBy(this.#start) : undefined;
   }
 
-  /** Notes that one of the fleet is killed, whose place will be taken. */
+  /** Counts a kill, after which one fewer replacement is still to come. */
   killed(): void {
     this.#due -= 1;
   }
 
-  /** The one that stands by, in whose place another then stands; or a new one. */
+  /** Returns the standby and prepares another one; without a standby, starts a new gateway. */
   next(): FaultyGateway {
     const next = this.#standing;
     if (next === undefined) return standBy(this.#start);
@@ -112,9 +112,9 @@ class Reserve {
   }
 }
 
-/** A place in the fleet, with one gateway after another in it. */
+/** A position in the fleet, held by one gateway after another. */
 class Member {
-  /** Where it serves, while it does. */
+  /** The URL, while its gateway serves. */
   url: string | undefined;
   readonly #reserve: Reserve;
   readonly #surprises: string[];
@@ -128,7 +128,7 @@ class Member {
     this.#gateway = this.#live();
   }
 
-  /** Resolves when the gateway that is in this place serves, or one after it. */
+  /** Resolves when this position's gateway serves, or a successor does. */
   async serves(): Promise<void> {
     while (this.url === undefined) await wait(SHORTEST_LIFE_MS);
   }

@@ -9,12 +9,12 @@ import { aFormWith, aRecording } from '../recordings.ts';
 import { aDiskThatSaysItIsFull, aMountedDisk, mayMount, type SmallDisk } from './a-small-disk.ts';
 
 const SOON = { timeout: 60_000, interval: 100 } as const;
-/** Files take some, and want 16 that are free. */
+/** Files need little, and the gateway requires 16 MiB free. */
 const MEBIBYTES = 48;
-/** A database takes 40, and wants 64 that are free. */
+/** A database takes 40 MiB, and the gateway requires 64 MiB free. */
 const DATABASE_MEBIBYTES = 160;
 
-/** A gateway whose files are on a disk of their own. Its database is elsewhere. */
+/** A gateway whose files are on a separate disk. Its database is elsewhere. */
 async function aGatewayOn(open: () => Promise<SmallDisk>) {
   const disk = await open();
   onTestFinished(() => disk.remove());
@@ -36,7 +36,7 @@ function upload({ call }: TestGateway): Promise<Answer> {
   return call('/musx/v1/upload', { form: aFormWith('file', aRecording(10)) });
 }
 
-/** What requests have on disk, and what has begun to arrive. */
+/** Scratch files of requests, and partial uploads. */
 async function leftIn({ data }: TestGateway): Promise<readonly string[]> {
   const files = await readdir(data, { recursive: true, withFileTypes: true });
   return files
@@ -50,9 +50,9 @@ async function charged(gateway: TestGateway): Promise<readonly string[]> {
 }
 
 const DISKS: readonly (readonly [string, boolean, () => Promise<SmallDisk>])[] = [
-  // Only root may mount one.
+  // Mounting requires root.
   ['a disk of its own', mayMount, () => aMountedDisk(MEBIBYTES)],
-  // Which file is written is asked of the system in its own way.
+  // How a stream's file is determined depends on the system.
   ['a disk that says so', process.platform === 'linux', aDiskThatSaysItIsFull],
 ];
 
@@ -67,7 +67,7 @@ describe.each(DISKS)('where files are on %s', (_disk, isHere, open) => {
       const ready = async () => (await gateway.call('/readyz')).json.data.assets;
       expect(await ready()).toBe(true);
       disk.fill();
-      // How much room there is, only a disk of its own says.
+      // Only a mounted disk reports its free space.
       expect(await ready()).toBe(open === aDiskThatSaysItIsFull);
       const refused = [await draw(gateway), await upload(gateway)];
       for (const { status, headers, json } of refused) {
@@ -86,7 +86,7 @@ describe.each(DISKS)('where files are on %s', (_disk, isHere, open) => {
     },
   );
 
-  // Once is enough.
+  // Runs on one kind of disk only.
   test.skipIf(!isHere || (mayMount && open === aDiskThatSaysItIsFull))(
     'a job whose result has no room waits for it, and is charged once (D3)',
     async () => {
@@ -134,8 +134,8 @@ test.skipIf(!mayMount)(
       return [status, told.status];
     };
     await expect.poll(refused, SOON).toEqual([503, 'FAILED']);
-    // How much room there is is looked at once a second: until then, what finds room in its table is still taken.
-    // Somebody new each time: who has an account already is answered without writing anything.
+    // Free space is checked once a second: until then, rows that still fit are written.
+    // Each sign-up uses a new address: for an existing account nothing is written.
     let people = 0;
     const somebody = () => ({ ...known, email: `ada${++people}@example.com`, name: 'Ada' });
     for (const [path, given] of [

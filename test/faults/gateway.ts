@@ -9,10 +9,10 @@ import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';
 
 /**
- * A gateway on loopback upstreams, and on the sandbox for all that these do not do, in a process of its own,
- * that sends itself a signal at a step of a job.
- * Besides the gateway's own variables, the environment says where the upstreams are, in the order in which the settings
- * name theirs, and when to do that. It begins when a line comes in, and ends when whoever has started it is gone.
+ * A gateway in a process of its own that sends itself a signal at a given step of a job. It runs on loopback upstreams,
+ * and on the sandbox for operations these lack.
+ * The environment adds the upstream URLs, in the order of the settings, and the step and signal of the fault. The
+ * process begins when it reads a line, and exits when its parent is gone.
  */
 const { UPSTREAM_URLS = '', UPSTREAM_KNOWS_KEYS, FAULT_STEP, FAULT_SIGNAL } = process.env;
 const settings = readSettings({}, process.env);
@@ -34,7 +34,7 @@ process.once('SIGTERM', () => {
   );
 });
 process.stdout.write(`serves at ${gateway.url}\n`);
-// Most of these are killed, and would leave nothing of what they have compiled to the next.
+// Most of these processes are killed and would not save their compile cache on exit.
 flushCompileCache();
 
 function upstreamAt(url = '') {
@@ -49,7 +49,7 @@ function faultAt(step: string | undefined, occurrence: number): (crashPoint: Cra
     if (now !== step) return;
     seen += 1;
     if (seen !== occurrence) return;
-    // Nothing that is only queued to be written would get out.
+    // Written synchronously: queued output would be lost.
     writeSync(process.stdout.fd, `at ${step}\n`);
     process.kill(process.pid, FAULT_SIGNAL === 'SIGSTOP' ? 'SIGSTOP' : 'SIGKILL');
   };

@@ -4,7 +4,7 @@ import hostileAddresses from '../foundation/hostile-addresses.json' with { type:
 import { type TwoAccounts, twoAccounts } from '../operations/two-accounts.ts';
 
 let gateway: TwoAccounts;
-/** The hosts that a connection was begun to, besides the gateway itself. */
+/** The hosts connected to, other than the gateway itself. */
 let connections: string[] = [];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function noteConnection(message: unknown): void {
   if (connectParams.host !== new URL(gateway.url).host) connections.push(connectParams.hostname);
 }
 
-/** A parameter that takes an address, and a request that has nothing wrong with it but that. */
+/** A parameter that takes a URL, with a request that is otherwise valid. */
 interface Place {
   readonly parameter: string;
   readonly path: string;

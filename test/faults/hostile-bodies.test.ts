@@ -43,12 +43,12 @@ afterAll(async () => {
 
 const JSON_TYPE = ['content-type', 'application/json'] as const;
 const MEGABYTE = 2 ** 20;
-/** A second would be a gateway that stands still; the sender is in the same process here. */
+/** A block of a second would be a gateway at a standstill; the client shares its process here. */
 const STANDSTILL_MS_UP_TO = 1_000;
 
 /**
- * Does something, and tells how long the event loop was held for meanwhile, at the most: in the time that its thread
- * has worked, which does not count what others on the machine have taken.
+ * Runs the work and returns the longest block of the event loop meanwhile. It is measured in CPU time of the thread,
+ * which excludes time taken by other processes.
  */
 async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -116,7 +116,7 @@ describe('what is checked is what is forwarded', () => {
   const asked = (content: string, more = ''): string =>
     `{"model":"m"${more},"messages":[{"role":"user","content":"${content}"}]}`;
 
-  /** What the upstream is asked, which has nothing in it that is not said here. */
+  /** Returns the body forwarded to the upstream. Its size shows that nothing beyond its parsed content was sent. */
   async function forwarded(body: string | Uint8Array): Promise<unknown> {
     expect((await post('/v1/chat/completions', body)).status).toBe(200);
     const [{ body: read, size } = { body: undefined, size: 0 }] = openai.requests;
@@ -189,7 +189,7 @@ test.each([
     await openai.nextRequest();
     const before = process.memoryUsage.rss();
     const looks: number[] = [];
-    // The buffers on the way fill up, and then nothing moves.
+    // The buffers fill up, then the transfer stalls.
     await expect
       .poll(
         () => {

@@ -19,15 +19,15 @@ import {
   withTricklingHead,
 } from '../operations/a-source.ts';
 
-/** Much longer than the gateway waits, so that a bound that does not hold shows. */
+/** Takes far longer than the gateway waits, so that a broken limit shows. */
 const GIB = 2 ** 30;
 
 let source: Source;
-/** Takes what comes in a little while. */
+/** Has a short total timeout. */
 let brief: TestGateway;
-/** Takes what comes as long as it comes at all. */
+/** Has a short idle timeout. */
 let bored: TestGateway;
-/** As gateways are. */
+/** Has the default timeouts. */
 let patient: TestGateway;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const TOO_LONG = 'cannot be fetched: it takes too long.';
 const SILENT = 'cannot be fetched: its server falls silent.';
 const TOO_LARGE = /must be smaller than /;
 const UNREACHABLE = 'cannot be fetched: it cannot be reached.';
-/** What it holds is judged as far as it was promised. */
+/** The error for content read up to the promised length and found to be of no known type. */
 const NOT_THE_KIND = /judged by its content; its content is of no known kind\.$/;
 
 describe.each([
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-/** What requests have on disk. */
+/** Scratch files of requests. */
 async function scratchOf({ data }: TestGateway): Promise<readonly string[]> {
   const rooms = await readdir(join(data, 'scratch'));
   const inside = rooms.map((room) => readdir(join(data, 'scratch', room)));

@@ -10,7 +10,7 @@ import { KEY_HEADER, sendRaw } from '../http/raw-requests.ts';
 const OPENED = 10_000;
 const UP_TO = 2_000;
 const HEAD_SECONDS = 3;
-/** So many are opened at once, which is fewer than wait at a port. */
+/** How many are opened at once; fewer than the listen backlog. */
 const AT_ONCE = 200;
 
 let folder: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a connection and says nothing on it. */
+/** Opens a connection and sends nothing. */
 function idle(): Promise<Socket> {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
@@ -46,7 +46,7 @@ function idle(): Promise<Socket> {
   });
 }
 
-/** That who comes now is served. */
+/** Asserts that a new request is served. */
 async function serves(): Promise<void> {
   expect((await sendRaw(gateway.url, { path: '/healthz' })).status).toBe(200);
   const models = await sendRaw(gateway.url, { path: '/v1/models', headers: [KEY_HEADER] });
@@ -61,7 +61,7 @@ test('ten thousand connections that say nothing are bounded and closed in time, 
     open += sockets.length;
     for (const socket of sockets) {
       socket.once('close', () => (open -= 1));
-      // Who is let in and says nothing is told so; who is one too many hears nothing.
+      // An accepted idle connection gets a 408; one above the limit gets nothing.
       socket.on('data', (data) => (late += String(data).includes('408') ? 1 : 0));
     }
     if (opened % 2_000 === 0) await serves();

@@ -3,7 +3,7 @@ import type { CrashPoint } from '../../server/jobs/job/crash-points.ts';
 import { callbackSecrets, createVideo } from './a-client.ts';
 import { aFaultyHouse, type FaultyHouse, type FaultyRoom } from './a-faulty-room.ts';
 
-/** Several gateways start at the same time, each of which may take a minute on a busy machine. */
+/** Several gateways start at the same time, and each may take a minute on a busy machine. */
 const PATIENCE = { timeout: 120_000, interval: 100 } as const;
 
 let house: FaultyHouse;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => house.stop());
 
-/** When each of them is reached, and what its caller has been told by then. */
+/** When each step is reached, and what the caller knows by then. */
 const STEPS: Readonly<Record<CrashPoint, string>> = {
   creating: 'the job is written and not committed (C1)',
   created: 'the job is committed and its caller not answered (C2)',
@@ -93,7 +93,7 @@ test('a worker that is paused past its lease writes nothing when it goes on (C8)
   expect(before.assets).toHaveLength(4);
 
   paused.signal('SIGCONT');
-  // It finds that somebody else has ended the job, and removes what it has stored.
+  // The resumed worker finds that the job has ended, and removes the results it stored.
   await vi.waitFor(async () => expect((await room.written()).files).toHaveLength(2), PATIENCE);
   await vi.waitFor(async () => expect((await room.written()).assets).toHaveLength(2), PATIENCE);
   const { jobs, entries, named } = await room.written();
@@ -102,8 +102,8 @@ test('a worker that is paused past its lease writes nothing when it goes on (C8)
 });
 
 /**
- * Kills a gateway after the upstream has taken a job on and before it answers, and starts another one. By then those
- * before it would take the job on as well.
+ * Kills a gateway after the upstream has accepted a job and before it replies, and starts another gateway. By then the
+ * upstreams before it would accept the job as well.
  */
 async function killedDuringSubmission(room: FaultyRoom): Promise<string | undefined> {
   const first = room.start();
@@ -121,7 +121,7 @@ async function killedDuringSubmission(room: FaultyRoom): Promise<string | undefi
   return jobId;
 }
 
-/** The job has ended well, and everything that belongs to it is there once. */
+/** Asserts that the job succeeded and everything that belongs to it exists once. */
 async function expectOneEnd(room: FaultyRoom, jobId: string | undefined): Promise<void> {
   await vi.waitFor(async () => {
     const { callbacks } = await room.written();

@@ -28,7 +28,7 @@ describe('a gateway that is killed', () => {
     const ids = await Promise.all(
       Array.from({ length: JOBS }, (_, index) => createVideo(first, `Lighthouse ${index}`)),
     );
-    // Some are done, some have their results stored, some run, some wait: now.
+    // At this point some jobs are done, some have stored results, some run, and some wait.
     await expect.poll(() => count(first, ids, 'SUCCESS'), POLL).toBeGreaterThan(3);
     expect(await first.end('SIGKILL')).toBeNull();
 
@@ -76,7 +76,7 @@ async function count(
   return records.filter((record) => record.status === status).length;
 }
 
-/** The files that jobs have made, as the database knows them: a video and a cover each. */
+/** The number of files made by jobs according to the database: a video and a cover each. */
 async function storedFiles(): Promise<number> {
   const database = await openDatabase({ folder, onConnectionLost: () => {} });
   const rows = await database.queries

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => postgresql.stop());
 
-/** Brings the tables of a database half the way. */
+/** Migrates a database up to the given statement. */
 async function killedAfter(statement: number, place: string): Promise<void> {
   const child = execFile(process.execPath, [ENTRY, String(statement), place], () => {});
   const [, signal] = await once(child, 'exit');
@@ -40,7 +40,7 @@ async function expectUpToDate(databaseUrl: string | undefined, folder: string): 
 }
 
 test('a migration on a server that is killed again and again is made by the next start (D5)', async () => {
-  // In the first tables; in the midst.
+  // Statement 12 is in the first tables, 40 in the middle.
   for (const statement of [12, 40]) await killedAfter(statement, postgresql.url);
   await expectUpToDate(postgresql.url, '');
 });

@@ -1,24 +1,24 @@
 import type { Fared } from './text-load.ts';
 import type { Death, KilledUpstreams } from './upstream-kills.ts';
 
-/** What a run with killed upstreams came to. Times are in milliseconds. */
+/** The results of a run with killed upstreams. Times are in milliseconds. */
 export interface KillFigures {
   readonly requests: number;
   readonly kills: number;
-  /** Requests that were not answered, though an upstream stood. There must be none. */
+  /** Requests that failed although one upstream was up. There must be none. */
   readonly failures: readonly Fared[];
-  /** Streams that had begun at an upstream when it was killed, and ended with the event that says so. */
+  /** Streams in flight when their upstream was killed, which ended with the error event. */
   readonly cutStreams: number;
-  /** Requests that needed more than one try, and the tries beyond the first. */
+  /** Requests that needed retries, and the total number of retries. */
   readonly retried: number;
   readonly retries: number;
   readonly breakerOpenings: number;
-  /** The time to the head of an answer, while all upstreams stood, and while one was dead. */
+  /** Time to response headers while all upstreams were up, and while one was dead. */
   readonly calm: Latency;
   readonly killed: Latency;
 }
 
-/** How long answers took. */
+/** Latency of replies. */
 export interface Latency {
   readonly count: number;
   readonly median: number;
@@ -26,7 +26,7 @@ export interface Latency {
   readonly longest: number;
 }
 
-/** Reckons up a run. */
+/** Computes the figures of a run. */
 export function figuresOf({ fared, deaths, breakerOpenings }: KilledUpstreams): KillFigures {
   const cut = fared.filter((one) => wasCut(one, deaths));
   const isMet = ({ from, begun }: Fared): boolean =>
@@ -49,7 +49,7 @@ function isAnswered({ status, ending }: Fared): boolean {
   return status === 200 && ending === 'whole';
 }
 
-/** Its upstream died between the beginning of its stream and its end, and it has been told so. */
+/** Whether its upstream died during its stream and the stream ended with the error event. */
 function wasCut({ isStream, status, ending, ...one }: Fared, deaths: readonly Death[]): boolean {
   if (!isStream || status !== 200 || ending !== 'error') return false;
   return deaths.some(
@@ -65,7 +65,7 @@ function latencyOf(fared: readonly Fared[]): Latency {
   return { count: sorted.length, median: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
-/** The figures for people, a line each. */
+/** The figures as text, one per line. */
 export function linesOf(figures: KillFigures): string {
   const latency = ({ count, median, p95, longest }: Latency): string =>
     `${median} ms in the middle, ${p95} ms at 95 %, ${longest} ms at most (${count} answers)`;

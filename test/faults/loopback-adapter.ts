@@ -9,7 +9,7 @@ import type {
 import type { UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
 import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 
-/** Where the loopback upstream is, and what the adapter knows of it. */
+/** The loopback upstream's address and the adapter's capabilities. */
 export interface LoopbackSettings {
   readonly url: string;
   readonly knowsKeys: boolean;
@@ -20,7 +20,7 @@ type Response = Awaited<ReturnType<typeof request>>;
 const RESULT: VideoResult = { video: 'video', cover: 'cover' };
 const TOO_MANY = 429;
 
-/** The port to the loopback upstream. */
+/** The adapter for the loopback upstream. */
 export function openLoopback({ url, knowsKeys }: LoopbackSettings): Upstream {
   const agent = new Agent();
   const ask = async (
@@ -40,7 +40,7 @@ export function openLoopback({ url, knowsKeys }: LoopbackSettings): Upstream {
       await response.body.dump();
       return { ok: false, failure: failureOf(response) };
     } catch (error) {
-      // Whoever has ended the call knows why.
+      // If the call was aborted, throws the abort reason instead.
       signal.throwIfAborted();
       return { ok: false, failure: { kind: 'failed', message: String(error) } };
     }

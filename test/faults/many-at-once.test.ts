@@ -5,15 +5,15 @@ import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aToxicProxy, type ToxicProxy } from './a-toxic-proxy.ts';
 
 const AT_ONCE = 60;
-/** What each statement takes longer: all of them together would be longer than a lock or a connection is waited for. */
+/** Delay of each statement. Together they exceed the timeouts for a lock and for a connection. */
 const LATE_MS = 60;
-/** So little that each has its turn before it has waited for too long. */
+/** A delay so short that every statement gets its turn within the timeouts. */
 const A_LITTLE_LATE_MS = 10;
 
 let postgresql: PostgresqlServer;
 let proxy: ToxicProxy;
 let gateway: TestGateway;
-/** Looks at what is written, past the proxy. */
+/** Reads the database directly, bypassing the proxy. */
 let operator: Client;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgresql.stop();
 });
 
-/** Sends as many requests as one account may at once, while the database is slow; answers their statuses. */
+/** Sends as many requests as one account may run concurrently while the database is slow; returns their statuses. */
 async function sendAll(
   send: (index: number) => Promise<Answer>,
   ms: number,
@@ -75,7 +75,7 @@ describe(`an account that asks for ${AT_ONCE} things at once, of a slow database
   });
 });
 
-/** The pictures that were charged so far, as their entries say. */
+/** The number of images charged so far, according to the ledger. */
 async function charges(): Promise<number> {
   const { rows } = await operator.query(
     `select count(*)::int as count from ledger_entry where operation = 'createImage' and kind = 'settle'`,

@@ -10,13 +10,13 @@ import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aVideo } from '../jobs/a-job.ts';
 import { anUpstream, succeeded } from '../jobs/an-upstream.ts';
 
-/** More with `PATCHBAY_JOBS_DUE=100000 npm test -- test/faults/many-due.test.ts`. */
+/** For more, run `PATCHBAY_JOBS_DUE=100000 npm test -- test/faults/many-due.test.ts`. */
 const JOBS = Number(process.env.PATCHBAY_JOBS_DUE ?? 200);
-/** Far fewer than a gateway could hand over. */
+/** Far fewer than a gateway could submit. */
 const PER_SECOND = Math.max(25, JOBS / 1_000);
-/** So many may go at once, before the pace holds them. */
+/** The burst that the rate limit lets through at first, in milliseconds' worth of submissions. */
 const AT_ONCE_MS = 1_000;
-/** Who asks one after the other hears so much meanwhile, even where each answer takes a third of a second. */
+/** The minimum number of sequential requests answered meanwhile, even at a third of a second each. */
 const ANSWERS_FROM = 25;
 const WRITTEN_AT_ONCE = 1_000;
 const PACED_MS = (JOBS / PER_SECOND) * 1_000;
@@ -58,7 +58,7 @@ test(
   TEST_TIMEOUT_MS,
 );
 
-/** Writes jobs of somebody that wait, with what hands them over, as a gateway leaves them that has stopped. */
+/** Writes an account's waiting jobs with their submit messages, as a stopped gateway leaves them. */
 async function writeDueJobs(database: Database): Promise<void> {
   const { queries } = database;
   const accountId = await anAccount(queries);

@@ -6,8 +6,8 @@ import { openPatientPool } from '../../server/database/server-pool.ts';
 import type { Tables } from '../../server/database/tables.ts';
 
 /**
- * Makes the tables of a database, and kills itself after a statement of that. The arguments say which one, and where the
- * database is: the address of a server, or a folder.
+ * Migrates a database and kills itself after a statement. The arguments are the statement's number and the database:
+ * the URL of a server, or a folder.
  */
 const [, , statement = '1', place = ''] = process.argv;
 let made = 0;

@@ -1,22 +1,22 @@
 import type { Chance } from './chance.ts';
 
-/** The most changes that are made at once, and how often there is another one. */
+/** The most changes made at once, and how often another one is added. */
 const CHANGES_UP_TO = 4;
 const ANOTHER_CHANGE = 0.4;
-/** The most bytes that one change takes out, doubles or puts in. */
+/** The most bytes that one change removes, duplicates or inserts. */
 const PIECE_BYTES_UP_TO = 64;
 const BYTE_VALUES = 256;
 const BITS = 8;
-/** Lengths and counts are where readers trust what they read. */
+/** Boundary values, effective in lengths and counts, which parsers tend to trust. */
 const EXTREMES = [0x00, 0x01, 0x7f, 0x80, 0xff];
 
 type Change = (bytes: Buffer, chance: Chance) => Buffer;
 
 /**
- * Changes some bytes as chance has it: flips bits, cuts the end off, takes pieces out, doubles them, moves them, or puts
- * others in. The same chance makes the same changes.
+ * Mutates some bytes at random: flips bits, truncates, or removes, duplicates, moves or inserts pieces. The same random
+ * source makes the same changes.
  *
- * @param pieces - what is put in now and then, besides any bytes: what means something where it lands
+ * @param pieces - meaningful pieces to insert now and then, besides random bytes
  */
 export function mutated(
   bytes: Uint8Array,
@@ -33,7 +33,7 @@ export function mutated(
 }
 
 const CHANGES: readonly Change[] = [
-  // A bit, a byte, and a row of extreme ones.
+  // Overwrite: a bit, a byte, and a run of boundary values.
   (bytes, chance) => overwritten(bytes, chance, (byte) => byte ^ (1 << whole(chance, 0, BITS - 1))),
   (bytes, chance) => overwritten(bytes, chance, () => whole(chance, 0, BYTE_VALUES - 1)),
   (bytes, chance) => {
@@ -41,13 +41,13 @@ const CHANGES: readonly Change[] = [
     const { from, end } = piece(bytes, chance);
     return Buffer.from(bytes).fill(extreme, from, Math.min(end, from + BITS));
   },
-  // The end, and a piece.
+  // Remove: the end, and a piece.
   (bytes, chance) => bytes.subarray(0, place(bytes, chance)),
   (bytes, chance) => {
     const { from, end } = piece(bytes, chance);
     return Buffer.concat([bytes.subarray(0, from), bytes.subarray(end)]);
   },
-  // A piece once more, where it is or elsewhere.
+  // Duplicate a piece, in place or elsewhere.
   (bytes, chance) => {
     const { from, end } = piece(bytes, chance);
     return Buffer.concat([bytes.subarray(0, end), bytes.subarray(from)]);
@@ -85,7 +85,7 @@ function piece(bytes: Buffer, chance: Chance): { readonly from: number; readonly
   return { from, end: Math.min(bytes.length, from + whole(chance, 1, PIECE_BYTES_UP_TO)) };
 }
 
-/** Where something is changed. Every second time that is near the beginning, where files say what they are. */
+/** Picks a position. Every second one is near the beginning, where file formats are declared. */
 function place(bytes: Buffer, chance: Chance): number {
   const end = chance.happens(0.5) ? Math.min(bytes.length, BYTE_VALUES) : bytes.length;
   return Math.min(bytes.length, whole(chance, 0, end));
@@ -97,7 +97,7 @@ function one<T>(chance: Chance, all: readonly T[]): T {
   return chosen;
 }
 
-/** A whole number from one to another, both included. */
+/** A random integer between two bounds, both included. */
 function whole(chance: Chance, from: number, upTo: number): number {
   return Math.min(upTo, Math.floor(chance.between(from, upTo + 1)));
 }

@@ -4,18 +4,18 @@ import { secondsAfter, systemClock } from '../../server/foundation/clock.ts';
 import { type Balance, openLedger } from '../../server/usage/ledger.ts';
 import type { Difference } from '../../server/usage/verification.ts';
 
-/** What a gateway has written of an account, when nobody works any more. */
+/** What a gateway has recorded for an account, read when no work is left. */
 export interface Books {
   readonly balance: Balance;
-  /** Of all accounts. */
+  /** Differences in the ledger, across all accounts. */
   readonly differences: readonly Difference[];
   readonly jobs: readonly Pick<Row<'job'>, 'id' | 'state' | 'quota'>[];
   readonly entries: readonly Entry[];
-  /** The requests that text was written for. */
+  /** The recorded text requests. */
   readonly text: readonly Pick<Row<'text_usage'>, 'request_id' | 'ending'>[];
-  /** Reservations of processes that have died, given back by a sweep that was held after their time. */
+  /** Reservations of dead processes that the sweep released after their expiry. */
   readonly swept: number;
-  /** Reservations that are left after that; of jobs. */
+  /** Reservations left after the sweep; they belong to jobs. */
   readonly open: number;
 }
 
@@ -25,10 +25,10 @@ type Entry = Pick<
 >;
 
 const SWEPT_AT_ONCE = 100;
-/** Reservations of requests outlast them by a minute. */
+/** Reservations of requests expire a minute after the request's deadline. */
 const AFTER_ALL_SECONDS = 120;
 
-/** Sweeps, as it would be done when every request's time is over, and reads the books. */
+/** Sweeps as of the time when every request has ended, then reads the books. */
 export async function readBooks(
   queries: Queries,
   accountId: string,
@@ -67,7 +67,10 @@ export async function readBooks(
   };
 }
 
-/** How many jobs were not charged as promised: one entry that sets aside, and for those that have ended one that ends it. */
+/**
+ * How many jobs were not charged as promised. Each must have one entry that reserves, and once ended one that settles
+ * or releases.
+ */
 export function chargedWrongly({ jobs, entries }: Pick<Books, 'jobs' | 'entries'>): number {
   const byJob = Map.groupBy(entries, ({ job_id }) => job_id);
   return jobs.filter(({ id, state, quota }) => {

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isObject, type JsonObject, parseObject } from '../../server/foundation/json-object.ts';
 import { VIDEO_SECONDS } from './quota-settings.ts';
 
-/** An answer that came whole. */
+/** A complete reply. */
 export interface Answered {
   readonly status: number;
   readonly requestId: string;
   readonly text: string;
-  /** Empty where it is no object. */
+  /** Empty if the body is no JSON object. */
   readonly json: JsonObject;
 }
 
-/** What a request says besides its path. */
+/** The parts of a request besides its path. */
 export interface Asked {
-  /** The key of an account. */
+  /** The API key of an account. */
   readonly key: string;
   readonly idempotencyKey?: string | undefined;
   readonly json?: object;
@@ -23,10 +23,10 @@ const ANSWER_MS_UP_TO = 60_000;
 const PAUSE_MS = 200;
 const DONE = 200;
 const UNPAID = 402;
-/** What another try cannot change. */
+/** Statuses that a retry cannot change. */
 const MISTAKES: readonly number[] = [400, 401, 403, 404, 413, 415];
 
-/** Sends a request; `undefined` where no whole answer comes. */
+/** Sends a request; `undefined` if there is no complete reply. */
 export async function ask(
   address: string,
   { key, idempotencyKey, json }: Asked,
@@ -51,31 +51,32 @@ export async function ask(
   }
 }
 
-/** A request that is sent until it is answered for good. */
+/** A request that is retried until its reply is final. */
 export interface QuotaRequest extends Asked {
   readonly path: string;
 }
 
-/** An answer for good: it was done, or there was too little quota. */
+/** A final reply: done, or refused for insufficient quota. */
 export interface Verdict {
   readonly kind: 'done' | 'unpaid';
   readonly answer: Answered;
-  /** Who has answered. */
+  /** The gateway that replied. */
   readonly url: string;
 }
 
 /** Where an routed call is sent, and how long. */
 export interface Counter {
-  /** Where a gateway may serve just now. */
+  /** The URL of a gateway that may be serving. */
   readonly address: () => string | undefined;
   readonly timeIsUp: AbortSignal;
 }
 
 /**
- * Sends a request again and again: what was lost, or put off, may have been done, which is what idempotency keys are for.
+ * Sends a request until its reply is final. A lost or throttled request may have been executed; that is what
+ * idempotency keys are for.
  *
- * @returns `undefined` where the time was up before
- * @throws where the gateway says that the request is wrong
+ * @returns `undefined` if time ran out first
+ * @throws if the gateway rejects the request as invalid
  */
 export async function insist(
   { path, ...asked }: QuotaRequest,
@@ -95,7 +96,7 @@ export async function insist(
   return undefined;
 }
 
-/** The request for a video, under a key of its own. */
+/** A request for a video with the given idempotency key. */
 export function videoRequest(key: string, idempotencyKey: string | undefined): QuotaRequest {
   const prompt = 'A lighthouse';
   const [video_length, resolution_name] = [String(VIDEO_SECONDS), '480p'];
@@ -103,13 +104,13 @@ export function videoRequest(key: string, idempotencyKey: string | undefined): Q
   return { path: '/vidx/generations', key, idempotencyKey, json };
 }
 
-/** The job that an answer tells of. */
+/** The job id in a reply. */
 export function jobIn({ json: { data } }: Answered): string | undefined {
   const id = isObject(data) ? data.jobId : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether an answer is a list of jobs with none in it. */
+/** Whether a reply is an empty list of jobs. */
 export function hasNoJobs({ status, json: { data } }: Answered): boolean {
   const jobs = isObject(data) ? data.jobs : undefined;
   return status === DONE && Array.isArray(jobs) && jobs.length === 0;

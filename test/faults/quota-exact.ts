@@ -21,7 +21,7 @@ import {
 } from './quota-stage.ts';
 import { exactly, type Figure, fault, figure } from './reckoning.ts';
 
-/** A balance for so many videos, and so many requests for one. */
+/** A balance that pays for so many videos, and a number of requests for one each. */
 export interface Rush {
   readonly worth: number;
   readonly requests: number;
@@ -33,7 +33,7 @@ const [ACCEPTED, UNPAID] = [200, 402];
 const PAUSE_MS = { from: 50, upTo: 1_000 } as const;
 const LOOK_MS = 20;
 
-/** All requests at once, each of them once, on gateways that live. */
+/** Sends all requests concurrently, once each, to gateways that stay up. */
 export function rushAtOnce(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcome> {
   return onQuotaStage(plan, termsOf(rush), {
     async play({ account: { key }, fleet }) {
@@ -56,8 +56,8 @@ export function rushAtOnce(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcome> {
 }
 
 /**
- * All requests at once, each under an idempotency key and again and again until it is answered, while gateways are killed.
- * Whoever has an answer goes on asking until the last kill, to be answered the same.
+ * Sends all requests concurrently, each with an idempotency key and retried until answered, while gateways are killed.
+ * Callers with a reply repeat the request until the last kill and expect the same reply.
  */
 export function rushUnderKills(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcome> {
   return onQuotaStage(plan, termsOf(rush), {
@@ -107,12 +107,12 @@ function bookFigures({ books }: QuotaEnd, { worth }: Rush): readonly Figure[] {
   ];
 }
 
-/** What a caller was told. */
+/** The replies a caller got. */
 interface Told {
   readonly first: Verdict | undefined;
-  /** How often there was a whole answer for good. */
+  /** The number of final replies. */
   readonly answers: number;
-  /** Whether all of them said the same. */
+  /** Whether all of them were equal. */
   readonly isSteady: boolean;
 }
 

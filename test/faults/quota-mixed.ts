@@ -17,7 +17,7 @@ import { endingOf, TEXT_PATHS, type TextWay, textRequest } from './text-events.t
 
 type Kind = 'text' | 'job' | keyof typeof RULES;
 
-/** What callers have seen whole. */
+/** What callers received completely. */
 interface Seen {
   readonly jobs: Set<string>;
   readonly text: SeenText[];
@@ -26,25 +26,25 @@ interface Seen {
   unanswered: number;
 }
 
-/** An answer in text that came whole. */
+/** A complete text reply. */
 interface SeenText {
   readonly requestId: string;
   readonly url: string;
-  /** In milliseconds, of this process's clock that never goes back. */
+  /** In milliseconds, on this process's monotonic clock. */
   readonly at: number;
 }
 
-/** Every picture is small, so that each is made soon; claims of the dead are over soon. */
+/** Images are small and thus fast, so the claims of dead gateways can expire soon. */
 const ANSWER_SECONDS_UP_TO = 10;
 const CALLERS = 24;
 const LOOK_MS = 50;
 const ORDERS_A_KILL = 20;
 const ORDERS_FROM = 100;
-/** So that the balance runs dry before the orders do. */
+/** Less than the orders cost, so that the balance runs out first. */
 const GRANTED_PART = 0.7;
-/** How long before a kill an answer may have come whose entry is lost: well beyond a batch and its writing. */
+/** A reply this long before a kill may lack its ledger entry: well beyond the batch interval and the write. */
 const LOST_MS_UP_TO = 2_000;
-/** How long ago a balance may have been read that lets text in, with the writing of what it costs. */
+/** The maximum age of a balance that admits text requests, including the time to write their charges. */
 const OWED_MS = 2_000;
 const PARTS: readonly (readonly [Kind, number])[] = [
   ['text', 0.5],
@@ -53,10 +53,10 @@ const PARTS: readonly (readonly [Kind, number])[] = [
   ['job', 1],
 ];
 const PICTURE_SIZES = { keyed: '256x256', unkeyed: '512x512' } as const;
-/** Roughly what one of each costs, in units. */
+/** The approximate mean price of an order, in units. */
 const MEAN_PRICE = 0.45;
 
-/** Text, pictures and jobs of one account, by many callers, while gateways are killed. */
+/** Orders text, images and jobs on one account from many callers while gateways are killed. */
 export function mixedUnderKills(plan: QuotaPlan): Promise<QuotaOutcome> {
   const orders = ORDERS_FROM + plan.kills * ORDERS_A_KILL;
   const granted = Math.round(orders * MEAN_PRICE * GRANTED_PART);
@@ -94,7 +94,7 @@ async function orderAll(
   const { plan, fleet, timeIsUp } = stage;
   const numbers = Array.from({ length: orders }, (_, index) => index).values();
   const order = async (): Promise<void> => {
-    // All callers take from the same list, and the last of it with the last kill.
+    // All callers take from one list, paced so that its last orders coincide with the last kill.
     for (const index of numbers) {
       const due = Math.floor((index * plan.kills) / orders);
       while (fleet.killed.length < due * SERVED_PART && !timeIsUp.aborted) await wait(LOOK_MS);
@@ -104,7 +104,7 @@ async function orderAll(
   await Promise.all(Array.from({ length: CALLERS }, order));
 }
 
-/** Some kills meet a gateway while it starts. */
+/** The assumed fraction of kills that hit a serving gateway; the others hit one during startup. */
 const SERVED_PART = 0.7;
 
 async function orderOne(
@@ -161,7 +161,7 @@ async function orderText(
       seen.unpaid += 1;
       return;
     }
-    // A stream that was cut, its connection closed in good order, is asked for again.
+    // A stream that was cut with its connection closed cleanly is requested again.
     if (isStream && endingOf(answer.text) !== 'whole') continue;
     seen.text.push({ requestId: answer.requestId, url, at: performance.now() });
     return;
@@ -217,7 +217,7 @@ function textFigures(
   ];
 }
 
-/** Only text takes a balance below zero, and by no more than came in before word of it got around. */
+/** Only text may take a balance below zero, and by no more than was admitted before the balance was refreshed. */
 function balanceFigures({ balance, entries }: Books): readonly Figure[] {
   const owed = Math.max(0, -balance.available);
   const text = entries.filter((entry) => entry.kind === 'settle' && isText(entry));

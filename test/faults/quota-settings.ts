@@ -1,22 +1,22 @@
-/** What an account is given, and how long a request may take. */
+/** The quota of an account, and the deadline of a request. */
 export interface QuotaTerms {
   readonly granted: number;
   /** In seconds. */
   readonly answerUpTo: number;
 }
 
-/** Units for a second of video; sums of it are not exact in binary fractions. */
+/** Units per second of video; their sums are inexact in binary floating point. */
 export const SECOND_PRICE = 0.1;
 export const VIDEO_SECONDS = 6;
-/** Rules whose entries are told apart in the ledger. */
+/** Price rules, which tell entries in the ledger apart. */
 export const RULES = { keyed: 'small-picture', unkeyed: 'medium-picture' } as const;
 export const PICTURE_PRICES = { keyed: 0.3, unkeyed: 0.7 } as const;
-/** Of a million tokens, so that an answer costs about as much as the rest. */
+/** Units per million tokens, so that a reply costs about as much as the other operations. */
 export const TOKEN_PRICES = { input: 10_000, output: 5_000 } as const;
 
 const SHUTDOWN_SECONDS = 5;
 
-/** The settings of gateways on which quota is spent: prices, and limits that are out of the way. */
+/** The settings of the gateways under test: prices, and limits high enough not to interfere. */
 export function settingsOf({ answerUpTo }: QuotaTerms): object {
   const images = { operations: ['createImage'], per: 'image' } as const;
   const rules = [
@@ -32,10 +32,10 @@ export function settingsOf({ answerUpTo }: QuotaTerms): object {
   ];
   return {
     log: { level: 'warn' },
-    // The account has what it is granted, and nothing to begin with.
+    // The account has only what it is granted.
     accounts: { startingUnits: 0 },
     timeouts: { main: answerUpTo, alternate: answerUpTo, shutdown: SHUTDOWN_SECONDS },
-    // What else the machine does is no reason to refuse anything here.
+    // Load from other processes must not cause refusals here.
     limits: { overload: { eventLoopMilliseconds: 0 } },
     prices: { ceiling: 1000, rules },
   };

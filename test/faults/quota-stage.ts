@@ -13,40 +13,40 @@ import { ask, hasNoJobs } from './quota-callers.ts';
 import { type QuotaTerms, settingsOf } from './quota-settings.ts';
 import { type Figure, fault, isBroken } from './reckoning.ts';
 
-/** What is played on, and how. */
+/** The parameters of a run. */
 export interface QuotaPlan {
   /** The built-in database with one gateway, or a PostgreSQL server with three. */
   readonly engine: 'pglite' | 'postgresql';
-  /** The same seed gives the same moments, as far as machines allow. */
+  /** The same seed gives the same moments, as far as the machine allows. */
   readonly seed: string;
   readonly kills: number;
-  /** So long gateways are killed and asked at most, in seconds. */
+  /** The maximum duration of kills and requests, in seconds. */
   readonly secondsUpTo: number;
-  /** So long the end of what was taken on is waited for after that, in seconds. */
+  /** The maximum wait afterwards for accepted work to end, in seconds. */
   readonly calmSecondsUpTo: number;
-  /** Puts a database into the data folder, so that the first gateway need not make one. */
+  /** Puts a database into the data folder, so that the first gateway need not create one. */
   readonly prepare?: (folder: string) => void;
 }
 
-/** Gateways, and an account whose quota is spent on them. */
+/** Gateways, and an account that spends its quota on them. */
 export interface QuotaStage {
   readonly plan: QuotaPlan;
   readonly account: FundedAccount;
   readonly fleet: Fleet;
-  /** When gateways are killed and asked no more. */
+  /** Aborts when the kills and requests end. */
   readonly timeIsUp: AbortSignal;
 }
 
-/** What has come of a play: what it counted, and the books when all gateways were stopped. */
+/** The result of a run: what it counted, and the books after all gateways have stopped. */
 export interface QuotaEnd {
   readonly books: Books;
   readonly fleet: Fleet;
 }
 
-/** What came of a part. */
+/** The figures of a run. */
 export interface QuotaOutcome {
   readonly figures: readonly Figure[];
-  /** What the gateways have logged; kept where a promise was broken. */
+  /** The gateways' logs; kept if a promise was broken. */
   readonly folder: string;
   readonly isKept: boolean;
 }
@@ -58,10 +58,10 @@ const SETTLED_LOOK_MS = 1_000;
 const DEADLOCK = 'deadlock detected';
 
 /**
- * Opens gateways with an account that has so much quota, has them played on, stops them, and reads the books.
+ * Starts gateways and an account with quota, runs the play on them, stops them, and reads the books.
  *
- * @param play - resolves when nobody asks any more
- * @param tell - what the play and the books come to
+ * @param play - resolves when all requests have ended
+ * @param tell - turns the results and the books into figures
  */
 export async function onQuotaStage<Played>(
   plan: QuotaPlan,
@@ -120,7 +120,7 @@ export async function onQuotaStage<Played>(
   }
 }
 
-/** Kills gateways until there were enough kills, or the time is up. */
+/** Kills gateways until the number of kills is reached or the time is up. */
 export async function killAtRandom({ plan, fleet, timeIsUp }: QuotaStage): Promise<number> {
   let kills = 0;
   while (kills < plan.kills && !timeIsUp.aborted) {
@@ -134,7 +134,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(LOOK_MS);
 }
 
-/** Waits until nothing is set aside any more for jobs that the account has under way. */
+/** Waits until the account has no jobs under way, and thus no reservations for them. */
 async function untilSettled({ plan, account, fleet }: QuotaStage): Promise<void> {
   const ends = performance.now() + plan.calmSecondsUpTo * 1000;
   while (performance.now() < ends) {

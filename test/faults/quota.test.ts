@@ -6,7 +6,7 @@ import { isBroken, tableOf } from './reckoning.ts';
 
 const RUSH = { worth: 10, requests: 40 } as const;
 const KILLS = 3;
-/** What was taken on is not waited for: after kills that takes half a minute. */
+/** Does not wait for accepted work to end: after kills that takes half a minute. */
 const PLAN = { seed: 'npm-test', secondsUpTo: 200, calmSecondsUpTo: 0 } as const;
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-// `npm run test:quota` does so on the built-in database, too.
+// `npm run test:quota` also runs this on the built-in database.
 test(`the same holds on postgresql through ${KILLS} kills at random moments, when callers repeat what was lost (G7)`, async () => {
   await expectKept(rushUnderKills, { ...PLAN, engine: 'postgresql', kills: KILLS });
 });

@@ -12,28 +12,28 @@ import { type Fleet, startFleet } from './fleet.ts';
 import { type Figure, fault, figure, isBroken, reckon } from './reckoning.ts';
 import { readWritten } from './what-happened.ts';
 
-/** A run of gateways that are killed at random moments. */
+/** The parameters of a run in which gateways are killed at random moments. */
 export interface RunPlan {
   /** The built-in database with one gateway, or a PostgreSQL server with three. */
   readonly engine: 'pglite' | 'postgresql';
   readonly kills: number;
   readonly jobs: number;
-  /** The same seed gives the same moments, as far as machines allow. */
+  /** The same seed gives the same moments, as far as the machine allows. */
   readonly seed: string;
-  /** How long the PostgreSQL server is stopped, each time, in seconds. */
+  /** How long the PostgreSQL server is stopped each time, in seconds. */
   readonly outages: readonly number[];
-  /** So long gateways are killed at most, in seconds; what is left of the jobs is done in peace. */
+  /** The maximum duration of the kills, in seconds; the remaining jobs then run undisturbed. */
   readonly faultSecondsUpTo: number;
-  /** So long the end of all jobs is waited for after that, in seconds. */
+  /** The maximum wait afterwards for all jobs to end, in seconds. */
   readonly calmSecondsUpTo: number;
-  /** Puts a database into the data folder, so that the first gateway need not make one. */
+  /** Puts a database into the data folder, so that the first gateway need not create one. */
   readonly prepare?: (folder: string) => void;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface RunOutcome {
   readonly figures: readonly Figure[];
-  /** What the gateways have logged; kept where a promise was broken. */
+  /** The gateways' logs; kept if a promise was broken. */
   readonly folder: string;
   readonly isKept: boolean;
 }
@@ -47,23 +47,23 @@ const RECEIVER_UP_MS = { from: 10_000, upTo: 30_000 } as const;
 const GATEWAYS = { pglite: 1, postgresql: 3 } as const;
 const SERVES_MS_UP_TO = { pglite: 1_500, postgresql: 2_000 } as const;
 
-/** Everything that a run has at hand. */
+/** The resources of a run. */
 interface Stage extends RunPlan {
   readonly chance: Chance;
   readonly upstream: LoopbackUpstream;
   readonly receiver: VerifyingReceiver;
   readonly postgresql: PostgresqlServer | undefined;
   readonly fleet: Fleet;
-  /** When gateways are killed no more. */
+  /** Aborts when the kills end. */
   readonly peace: AbortSignal;
-  /** When nothing is waited for any more. */
+  /** Aborts all waiting. */
   readonly timeIsUp: AbortSignal;
   readonly promised: Set<string>;
   killed: number;
   halted: number;
 }
 
-/** Makes a run: jobs under fire, then peace, then the reckoning. */
+/** Executes a run: jobs during kills, then undisturbed, then the verification. */
 export async function runWithKills(plan: RunPlan): Promise<RunOutcome> {
   const folder = await mkdtemp(join(tmpdir(), `patchbay-${plan.engine}-`));
   const figures = await reckonedRun(plan, folder);
@@ -94,7 +94,7 @@ async function reckonedRun(plan: RunPlan, folder: string): Promise<readonly Figu
   ];
 }
 
-/** Opens everything that a run needs, and starts its gateways. */
+/** Opens the resources of a run and starts its gateways. */
 async function setStage(
   plan: RunPlan,
   folder: string,
@@ -130,14 +130,14 @@ async function setStage(
   };
 }
 
-/** Answers how many requests were not answered. */
+/** Returns how many requests got no reply. */
 async function play(stage: Stage): Promise<number> {
   const { fleet, receiver, timeIsUp, promised } = stage;
   receiver.trust(await callbackSecrets(await addressOf(fleet)));
   const client = aPatientClient(() => fleet.address(), timeIsUp);
   const jobs = Array.from({ length: stage.jobs }, (_, index) => index).values();
   const order = async (): Promise<void> => {
-    // All clients take from the same list.
+    // All clients take from one list.
     for (const index of jobs) {
       await untilItIsTime(stage, index);
       const jobId = await client.create(`${stage.seed}-${index}`, receiver.url);
@@ -159,7 +159,7 @@ async function addressOf(fleet: Fleet): Promise<string> {
   }
 }
 
-/** Jobs come all the time while gateways are killed, and the last of them with the last kill. */
+/** Spreads the jobs over the period of kills; the last of them coincide with the last kill. */
 async function untilItIsTime(stage: Stage, index: number): Promise<void> {
   const due = (index * stage.kills) / stage.jobs;
   await until(() => stage.killed >= due - 1, stage.peace);
@@ -172,7 +172,7 @@ async function killAtRandom(stage: Stage): Promise<void> {
   }
 }
 
-/** Stops the database under load, at even distances. */
+/** Stops the database under load, at regular intervals. */
 async function haltDatabase(stage: Stage): Promise<void> {
   const { postgresql, outages, kills, peace } = stage;
   if (postgresql === undefined) return;

@@ -11,7 +11,7 @@ const JOB = {
 const RESERVED = { job_id: 'job', kind: 'reserve', consumed: '0' } as const;
 const SETTLED = { job_id: 'job', kind: 'settle', consumed: '60' } as const;
 
-/** A job that was promised and kept in every way. */
+/** Evidence of a job whose every promise was kept. */
 const KEPT: Evidence = {
   promised: new Set(['job']),
   written: {

@@ -2,19 +2,19 @@ import type { LoopbackUpstream } from './a-loopback-upstream.ts';
 import type { VerifyingReceiver } from './a-verifying-receiver.ts';
 import type { Written } from './what-happened.ts';
 
-/** Something that was counted. */
+/** A count from a run. */
 export interface Figure {
   readonly name: string;
   readonly count: number;
-  /** A fault is a promise that was broken: there must be none, or as many as are wanted. */
+  /** Whether the count is of broken promises: it must be zero, or the wanted number. */
   readonly isFault: boolean;
   readonly wanted?: number;
   readonly detail?: string;
 }
 
-/** What has to be known to tell what was promised from what has happened. */
+/** The data needed to compare promises with results. */
 export interface Evidence {
-  /** The jobs that callers were told are accepted. */
+  /** The jobs reported to callers as accepted. */
   readonly promised: ReadonlySet<string>;
   readonly written: Written;
   readonly receiver: Pick<VerifyingReceiver, 'told' | 'unverified'>;
@@ -23,7 +23,7 @@ export interface Evidence {
 
 const FINAL = new Set(['succeeded', 'failed', 'cancelled']);
 
-/** Sets what was promised against what has happened. */
+/** Compares promises with results. */
 export function reckon(evidence: Evidence): readonly Figure[] {
   return [...jobFigures(evidence), ...callbackFigures(evidence), ...fileFigures(evidence)];
 }
@@ -92,17 +92,17 @@ function fileFigures({ written }: Evidence): readonly Figure[] {
   ];
 }
 
-/** A count that may be anything. */
+/** A count without constraint. */
 export function figure(name: string, count: number): Figure {
   return { name, count, isFault: false };
 }
 
-/** A count that must be nothing. */
+/** A count that must be zero. */
 export function fault(name: string, count: number): Figure {
   return { name, count, isFault: true };
 }
 
-/** A count that must be one number and no other. */
+/** A count that must equal one number. */
 export function exactly(name: string, count: number, wanted: number): Figure {
   return { name, count, isFault: true, wanted };
 }
@@ -112,7 +112,7 @@ export function isBroken({ isFault, count, wanted = 0 }: Figure): boolean {
   return isFault && count !== wanted;
 }
 
-/** Writes figures in lines, for people. */
+/** Formats figures as lines of text. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures

@@ -5,12 +5,12 @@ import { type Answer, aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
 
-/** A key that was revoked or has ended elsewhere is refused within a second; the machine is given some more. */
+/** A key revoked or expired in another process is refused within a second; the machine is given more time. */
 const SOON = { timeout: 60_000, interval: 50 } as const;
 
 let postgresql: PostgresqlServer;
 let gateways: readonly TestGateway[];
-/** What another process knows of the same keys. */
+/** Another process's access to the same keys. */
 let database: Database;
 let keys: Keys;
 

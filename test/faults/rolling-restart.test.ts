@@ -13,7 +13,7 @@ const HEADERS = { 'SVC-API-KEY': KEY };
 const PROCESSES = 3;
 const CALLERS = 4;
 const SOON = { timeout: 60_000, interval: 50 } as const;
-/** Jobs outlive the process that took them; the balancer notices in a part of this notice. */
+/** Jobs outlive the process that accepted them; the balancer notices a shutdown within the notice period. */
 const SETTINGS = `
 upstreams: { sandbox: { kind: sandbox, jobSeconds: 1 } }
 timeouts: { notice: 2, shutdown: 20 }
@@ -55,11 +55,11 @@ async function started(): Promise<GatewayProcess> {
   return gateway;
 }
 
-/** What came of the requests of all callers. */
+/** The results of all callers' requests. */
 interface Load {
   /** The jobs that were accepted. */
   readonly jobs: Set<string>;
-  /** What was answered otherwise than it should have been, in a line each. */
+  /** Unexpected replies, one line each. */
   readonly failures: string[];
   answered: number;
   isOver: boolean;
@@ -71,7 +71,7 @@ const MESSAGE = {
 };
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
 
-/** A caller who makes a job, asks for one, and has text whole and streamed, again and again. */
+/** A caller that repeatedly creates a job, looks one up, and requests text, whole and streamed. */
 async function call(load: Load): Promise<void> {
   const { url } = balancer;
   const post = (path: string, json: object) => send(url + path, { json, headers: HEADERS });

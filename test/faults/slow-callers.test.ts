@@ -6,7 +6,10 @@ import { connectTo, KEY_HEADER, type RawConnection, rawRequest } from '../http/r
 
 let gateway: TestGateway;
 
-/** Others are served within it, however busy the machine is; those who are slow wait for it together. */
+/**
+ * The timeout under test. Other requests finish within it even on a busy machine; the slow ones wait for it
+ * concurrently.
+ */
 const SECONDS = 4;
 
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => gateway.stop());
 
 const DRIP_MS = 50;
 
-/** Sends a text a byte at a time, over and over, until the connection ends. */
+/** Sends a text repeatedly, one byte at a time, until the connection ends. */
 function trickle(connection: RawConnection, text: string): void {
   let sent = 0;
   const timer = setInterval(() => {
@@ -27,7 +30,7 @@ function trickle(connection: RawConnection, text: string): void {
   void connection.closed.then(() => clearInterval(timer));
 }
 
-/** That the gateway serves everybody else. */
+/** Asserts that the gateway serves other clients. */
 async function servesOthers(): Promise<void> {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   expect((await gateway.call('/v1/models')).status).toBe(200);

@@ -5,7 +5,7 @@ import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aToxicProxy, type ToxicProxy, type Toxin } from './a-toxic-proxy.ts';
 
 const SOON = { timeout: 60_000, interval: 200 } as const;
-/** What a request may take at the most that meets a database like this: the limit on a connection and on a statement. */
+/** The longest a request may take with a database this slow: bounded by the connection and statement timeouts. */
 const BOUND_MS = 40_000;
 const AT_ONCE = 10;
 const SERVER_CONNECTIONS = 200;
@@ -13,7 +13,7 @@ const SERVER_CONNECTIONS = 200;
 let postgresql: PostgresqlServer;
 let proxy: ToxicProxy;
 let gateway: TestGateway;
-/** Looks at what is written, past the proxy. */
+/** Reads the database directly, bypassing the proxy. */
 let operator: Client;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ function create(): Promise<Answer> {
   return gateway.call('/vidx/generations', { json });
 }
 
-/** Creates some jobs at once, tells their answers, and sees to it that none of them takes too long. */
+/** Creates some jobs concurrently, asserts that none exceeds the bound, and returns the replies. */
 async function createSome(): Promise<readonly Answer[]> {
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, create));
@@ -55,7 +55,7 @@ function idsOf(answers: readonly Answer[]): readonly string[] {
   return answers.filter(({ status }) => status === 200).map(({ json }) => json.data.jobId);
 }
 
-/** Every job has what was set aside for it, and the other way round; all that was promised ends, and is charged once. */
+/** Asserts that jobs and reservations correspond, and that every promised job ends and is charged once. */
 async function expectAllKept(promised: readonly string[]): Promise<void> {
   await expect.poll(async () => (await create()).status, SOON).toBe(200);
   for (const id of promised) {
@@ -101,7 +101,7 @@ describe('a database server', () => {
   test('that loses connections in the midst of transactions has no half of any (D2)', async () => {
     await proxy.be({ kind: 'late', ms: 100 });
     const creating = createSome();
-    // The first statements of the transactions are under way.
+    // By now the first statements of the transactions are in flight.
     await expect.poll(() => proxy.connections(), SOON).toBeGreaterThan(1);
     await proxy.be({ kind: 'cut' });
     await proxy.be({ kind: 'clean' });
@@ -122,7 +122,7 @@ describe('a database server', () => {
   });
 });
 
-/** Opens connections until the server takes no more. */
+/** Opens connections until the server refuses more. */
 async function takeAllConnections(): Promise<readonly Client[]> {
   const taken: Client[] = [];
   while (taken.length < SERVER_CONNECTIONS) {

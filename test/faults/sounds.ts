@@ -11,7 +11,7 @@ import {
 } from 'mediabunny';
 import { aRecording } from '../recordings.ts';
 
-/** A sound of silence in each of the kinds of file that uploads take but MP3, by the name of the kind. */
+/** Silent audio in each file type that uploads accept except MP3, by type name. */
 export async function aSoundOfEachKind(seconds: number): Promise<ReadonlyMap<string, Buffer>> {
   return new Map([
     ['WAV', Buffer.from(await aRecording(seconds).arrayBuffer())],
@@ -22,7 +22,7 @@ export async function aSoundOfEachKind(seconds: number): Promise<ReadonlyMap<str
   ]);
 }
 
-/** A sound that consists of one packet over and over. */
+/** Audio that consists of one repeated packet. */
 interface Silence {
   readonly codec: AudioCodec;
   readonly sampleRate: number;
@@ -31,7 +31,7 @@ interface Silence {
   readonly description: readonly number[];
 }
 
-/** RFC 6716, and its head as RFC 7845 has it. */
+/** Opus (RFC 6716) with its header (RFC 7845). */
 const OPUS: Silence = {
   codec: 'opus',
   sampleRate: 48_000,
@@ -39,7 +39,7 @@ const OPUS: Silence = {
   packetSeconds: 0.02,
   description: [...Buffer.from('OpusHead\x01\x01\x38\x01\x80\xbb\0\0\0\0\0', 'latin1')],
 };
-/** ISO/IEC 14496-3: low complexity, 44,100 Hz, one channel. */
+/** AAC (ISO/IEC 14496-3): low complexity, 44,100 Hz, one channel. */
 const AAC: Silence = {
   codec: 'aac',
   sampleRate: 44_100,
@@ -76,13 +76,13 @@ async function written(format: OutputFormat, silence: Silence, seconds: number):
 const FLAC_RATE = 8_000;
 const FLAC_BLOCK = 4_096;
 
-/** Writes a FLAC file (RFC 9639): one channel, eight bits, frames of one value. */
+/** Builds a FLAC file (RFC 9639): one channel, 8 bits per sample, frames of a constant value. */
 function aFlac(seconds: number): Buffer {
   const frames = Math.ceil((seconds * FLAC_RATE) / FLAC_BLOCK);
   const info = Buffer.alloc(34);
   info.writeUInt16BE(FLAC_BLOCK, 0);
   info.writeUInt16BE(FLAC_BLOCK, 2);
-  // The rate in 20 bits, channels less one in 3, bits less one in 5, samples in 36.
+  // 20 bits: sample rate; 3: channels - 1; 5: bits per sample - 1; 36: total samples.
   info.writeUInt32BE(((FLAC_RATE << 12) | (0 << 9) | (7 << 4)) >>> 0, 10);
   info.writeUInt32BE(frames * FLAC_BLOCK, 14);
   const head = Buffer.from([0x80, 0, 0, info.length]);
@@ -90,7 +90,7 @@ function aFlac(seconds: number): Buffer {
   return Buffer.concat([Buffer.from('fLaC'), head, info, ...bodies]);
 }
 
-/** A frame of 4,096 samples at the file's rate, all of them 0. */
+/** A frame of 4,096 samples at the file's sample rate, all of them 0. */
 function flacFrame(index: number): Buffer {
   const head = [0xff, 0xf8, 0xc0, 0x02, ...Buffer.from(String.fromCodePoint(index))];
   const body = [...head, checksum(head, 0x07, 8), 0x00, 0x00];
@@ -98,7 +98,7 @@ function flacFrame(index: number): Buffer {
   return Buffer.from([...body, sum >> 8, sum & 0xff]);
 }
 
-/** A checksum that begins with 0, of so many bits. */
+/** A CRC of the given width with an initial value of 0. */
 function checksum(bytes: readonly number[], polynomial: number, bits: number): number {
   const top = 1 << (bits - 1);
   let sum = 0;

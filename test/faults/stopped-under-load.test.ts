@@ -12,7 +12,7 @@ import { aRecording } from '../recordings.ts';
 const KEY = 'a-key-to-stop';
 const HEADERS = { 'SVC-API-KEY': KEY };
 const SOON = { timeout: 60_000, interval: 50 } as const;
-/** A machine that is busy with other tests is no reason to refuse. */
+/** Load from other processes must not cause refusals. */
 const SETTINGS = `
 upstreams: { sandbox: { kind: sandbox, jobSeconds: 2 } }
 limits: { overload: { eventLoopMilliseconds: 0 } }
@@ -32,7 +32,7 @@ function started(): Promise<GatewayProcess> {
   return aGatewayProcess(environment, ['--config', join(folder, 'patchbay.yaml')]);
 }
 
-/** What came of a request, and what its answer says of the connection. */
+/** The result of a request, and the reply's connection header. */
 interface Ended {
   readonly status: number | undefined;
   readonly connection: string | undefined;
@@ -41,7 +41,7 @@ interface Ended {
 
 const agent = new Agent({ keepAlive: true });
 
-/** A request whose body is sent half, until its rest is let go. */
+/** Starts a request that has sent half its body; the rest follows when released. */
 function begun(
   url: string,
   body: Buffer,
@@ -66,7 +66,7 @@ function asked(url: string, json: object): Promise<Ended> {
   return ended;
 }
 
-/** A form with a recording in it, as it goes over the wire. */
+/** A serialized multipart form with a recording. */
 async function aForm(): Promise<{ readonly body: Buffer; readonly type: string }> {
   const form = new FormData();
   form.append('file', aRecording(8), 'hum.wav');
@@ -75,7 +75,7 @@ async function aForm(): Promise<{ readonly body: Buffer; readonly type: string }
   return { body: Buffer.from(await written.arrayBuffer()), type };
 }
 
-/** How many calls to the upstream are under way. */
+/** The number of upstream calls in flight. */
 async function callsUnderWay(url: string): Promise<number> {
   const { text: figures } = await send(`${url}/metrics`);
   return Number(/^patchbay_upstream_calls_under_way\{[^}]*\} (\d+)$/m.exec(figures)?.[1]);
@@ -104,7 +104,7 @@ test('a gateway that gets SIGTERM answers all that it has accepted, on both addr
     asked(url + CHAT, slowly(5, { stream: true })),
     asked(`${url}/v1/images/generations`, { prompt: '[sandbox:slow=5s] A fox' }),
   ];
-  // What is not taken on yet when the signal comes may be refused.
+  // Requests not yet accepted when the signal arrives may be refused.
   await expect.poll(() => callsUnderWay(url), SOON).toBe(accepted.length);
   const stopped = gateway.end('SIGTERM');
   await expect

@@ -5,7 +5,7 @@ import { aFakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import { endingOf, type TextWay, textRequest } from './text-events.ts';
 
-/** The ways from an interface to an upstream: three are passed on, four translated. */
+/** The routes from an interface to an upstream: three are passed through, four translated. */
 const WAYS: readonly TextWay[] = [
   { path: '/v1/chat/completions', model: 'gpt' },
   { path: '/v1/chat/completions', model: 'claude' },
@@ -16,7 +16,7 @@ const WAYS: readonly TextWay[] = [
   { path: '/v1/responses', model: 'gpt' },
 ];
 
-/** A gateway that gives what is under way hardly any time, on upstreams that begin their answers and fall silent. */
+/** A gateway with a very short shutdown period, on upstreams that begin their replies and then stall. */
 async function aHastyGateway(): Promise<TestGateway> {
   const fakes = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
   for (const fake of fakes) {

@@ -1,17 +1,17 @@
 import { createParser } from 'eventsource-parser';
 
-/** Where each of the interfaces is. */
+/** The paths of the text interfaces. */
 export const TEXT_PATHS = ['/v1/chat/completions', '/v1/messages', '/v1/responses'] as const;
 
 export type TextPath = (typeof TEXT_PATHS)[number];
 
-/** How text is asked for: through which operation, with which model. */
+/** How text is requested: by operation and model. */
 export interface TextWay {
   readonly path: TextPath;
   readonly model: string;
 }
 
-/** A request in words that the two older interfaces share, or in those of the third. */
+/** A request body in the fields shared by the two older interfaces, or in those of the third. */
 export function textRequest({ path, model }: TextWay, more: object = {}): object {
   const turns = [{ role: 'user', content: 'Hello there' }];
   return path === '/v1/responses'
@@ -19,10 +19,10 @@ export function textRequest({ path, model }: TextWay, more: object = {}): object
     : { model, max_tokens: 200, messages: turns, ...more };
 }
 
-/** How a stream of events ended, as a client of its interface sees it. */
+/** How an event stream ended, as a client of its interface sees it. */
 export type StreamEnding = 'whole' | 'error' | 'cut';
 
-/** Tells how a stream of any of the interfaces ended by its last event. */
+/** Classifies how a stream of any interface ended, by its last event. */
 export function endingOf(text: string): StreamEnding {
   const events: { readonly name: string | undefined; readonly data: string }[] = [];
   const parser = createParser({ onEvent: ({ event: name, data }) => events.push({ name, data }) });
@@ -37,5 +37,5 @@ const WHOLE: ReadonlySet<unknown> = new Set([
   'response.completed',
   'response.incomplete',
 ]);
-/** Who passes over the `error` of a response reads of it in one that has failed. */
+/** The events that report an error. Clients of responses that ignore `error` see it in `response.failed`. */
 const BROKEN: ReadonlySet<unknown> = new Set(['error', 'response.failed']);

@@ -1,38 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endingOf, TEXT_PATHS, type TextWay, textRequest } from './text-events.ts';
 
-/** A request in text, and how it fared. Times are in milliseconds, of one clock. */
+/** A text request and its result. Times are in milliseconds, on one clock. */
 export interface Fared {
   readonly isStream: boolean;
   readonly from: number;
-  /** When the head of the answer came. */
+  /** When the response headers arrived. */
   readonly begun: number;
   readonly until: number;
-  /** 0 where no answer came. */
+  /** 0 if there was no reply. */
   readonly status: number;
-  /** How its stream ended; `whole` for an answer that is none. */
+  /** How its stream ended; `whole` for a reply that is not streamed. */
   readonly ending: 'whole' | 'error' | 'cut';
-  /** Who answered. */
+  /** The upstream that replied. */
   readonly upstream: string | undefined;
-  /** How often upstreams were asked. */
+  /** The number of upstream attempts. */
   readonly attempts: number;
-  /** What a failure said. */
+  /** The error message of a failure. */
   readonly said?: string;
 }
 
-/** Where a load goes, and how heavy it is. */
+/** The target and the rate of the load. */
 export interface LoadParts {
   readonly url: string;
   readonly key: string;
   readonly model: string;
   readonly perSecond: number;
-  /** Ends it: no more requests are begun. */
+  /** Ends the load: no more requests are started. */
   readonly signal: AbortSignal;
 }
 
 const ANSWER_MS_UP_TO = 60_000;
 
-/** Sends requests at an even pace, however long answers take: of all interfaces in turn, whole and streamed. */
+/** Sends requests at a constant rate, independent of latency: to all interfaces in turn, whole and streamed. */
 export async function putUnderLoad(parts: LoadParts): Promise<readonly Fared[]> {
   const { perSecond, signal, model } = parts;
   const asked: Promise<Fared>[] = [];

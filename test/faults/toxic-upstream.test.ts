@@ -9,16 +9,16 @@ import { endingOf, textRequest } from './text-events.ts';
 
 let openai: FakeOpenAI;
 let anthropic: FakeAnthropic;
-/** Between the gateway and the first of them. */
+/** Sits between the gateway and the first upstream. */
 let proxy: ToxicProxy;
 let gateway: TestGateway;
 
-/** A breaker that stays out of the way. */
+/** A circuit breaker that never opens in these tests. */
 const KNOWN = {
   breaker: { failures: 10_000, restSeconds: 1 },
   secrets: [UPSTREAM_KEY],
 } satisfies Partial<TestUpstream>;
-/** Limits that a test can wait for. */
+/** Timeouts short enough for a test. */
 const QUICK = { firstByte: 0.5, total: 3 };
 const SOON_BORED = { idle: 0.4 };
 
@@ -56,7 +56,7 @@ function ask(model: string, more: object = {}): Promise<Answer> {
   return gateway.call(path, { json: textRequest({ path, model }, more) });
 }
 
-/** That a model is there. A busy machine may be later than its limit now and then. */
+/** Asserts that a model is served. On a busy machine a request may exceed its timeout now and then. */
 function isServed(model: string): Promise<Answer> {
   return eventually(async () => {
     const answer = await ask(model);
@@ -65,7 +65,7 @@ function isServed(model: string): Promise<Answer> {
   });
 }
 
-/** What is told of an upstream that fails is where it is, and with which key it is called, to nobody. */
+/** Asserts that an error reveals neither the upstream's address nor its key. */
 function expectNoSecrets({ text, headers }: Answer): void {
   const told = text + JSON.stringify([...headers]);
   expect(told).not.toContain(UPSTREAM_KEY);
@@ -83,7 +83,7 @@ describe('between the gateway and an upstream', () => {
     ['resets connections as they are made (B1, B10)', { kind: 'cut' }, 502],
     ['lets nothing through (B2)', { kind: 'silent' }, 504],
     ['is slower than an answer may be (B2)', { kind: 'late', ms: 1_500 }, 504],
-    // A head at four bytes a second is no head in time.
+    // At four bytes a second, the response headers miss the timeout.
     ['trickles (B2)', { kind: 'trickle', bytesPerSecond: 4 }, 504],
   ])(
     'a line is given up for another upstream, or told of, free, and used again when it is sound: it %s',
@@ -102,7 +102,7 @@ describe('between the gateway and an upstream', () => {
       ]);
       await proxy.be({ kind: 'clean' });
       const later = await isServed('alone');
-      // Entries are written in their order: what was to be written for the failure would be there.
+      // Entries are written in order: an entry for the failure would be here by now.
       await expect.poll(() => entriesOf(later)).toHaveLength(1);
       expect(await entriesOf(answer)).toEqual([]);
     },
@@ -142,7 +142,7 @@ describe('between the gateway and an upstream', () => {
   });
 });
 
-/** Reads what comes first, does something, and reads the rest. */
+/** Reads the first chunk, runs an action, and reads the rest. */
 async function firstAndRest(response: Response, act: () => Promise<void>) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const first = (await reader?.read())?.value ?? '';

@@ -22,7 +22,7 @@ test('a job that two workers take at every step is one job upstream, one result 
       queries,
     });
   await start();
-  // The first worker waits at each step until a second one has come to it.
+  // The first worker waits at each step until a second one has reached it.
   await sendAgain('job-submit', 0);
   await until('running');
   await sendAgain('job-poll', (await read(id)).revision);
@@ -30,7 +30,7 @@ test('a job that two workers take at every step is one job upstream, one result 
   await sendAgain('job-collect', (await read(id)).revision);
 
   expect(await ended(id)).toMatchObject({ state: 'succeeded', upstreamJobId: 'upstream-1' });
-  // Two rows and two files: what the slower worker had stored is gone again.
+  // Two rows and two files: the results stored by the slower worker have been removed.
   await vi.waitFor(async () => expect(await workshop.assetCount()).toBe(4), LONG);
   expect(upstream.keys).toEqual([id, id]);
   expect(cancelled).toEqual([]);
@@ -69,7 +69,7 @@ test('what was submitted for a job that its caller has cancelled meanwhile is ca
   await vi.waitFor(() => expect(cancelled).toEqual(['upstream-1']), LONG);
 });
 
-/** Lets the first two calls of a function wait for each other. */
+/** Makes the first two calls of a function wait for each other. */
 function met<Arguments extends readonly unknown[], Answer>(
   call: (...given: Arguments) => Promise<Answer>,
 ): (...given: Arguments) => Promise<Answer> {

@@ -16,19 +16,19 @@ import { endingOf, type TextWay, textRequest } from './text-events.ts';
 
 let openai: FakeOpenAI;
 let anthropic: FakeAnthropic;
-/** Asks each upstream once. */
+/** Tries each upstream once. */
 let gateway: TestGateway;
-/** Asks the one, then the other, and both once more. */
+/** Tries one upstream, then the other, then both once more. */
 let patient: TestGateway;
 
 const ONCE = { rounds: 1, firstSeconds: 0.01, secondsUpTo: 1 };
 const TWICE = { rounds: 2, firstSeconds: 0.01, secondsUpTo: 2 };
-/** A small answer at the most, and a breaker that stays out of the way. */
+/** A small limit on reply size, and a circuit breaker that never opens. */
 const STRICT = {
   breaker: { failures: 10_000, restSeconds: 1 },
   answerMegabytes: 1,
 } satisfies Partial<TestUpstream>;
-/** Limits that a test can wait for, of upstreams that say nothing: others would be cut off on a busy machine. */
+/** A short timeout, only for upstreams that stay silent: on a busy machine others would be cut off. */
 const HASTY = { timeouts: { firstByte: 0.5 } };
 const SOON_BORED = { timeouts: { idle: 0.3 } };
 
@@ -45,14 +45,14 @@ const anthropicAt = (url: string): TestUpstream => ({
   secrets: [UPSTREAM_KEY],
 });
 
-/** A gateway that is stopped when the test is over. */
+/** A gateway that is stopped when the test ends. */
 async function ownGateway(settings: TestSettings): Promise<TestGateway> {
   const own = await aGateway(settings);
   onTestFinished(() => own.stop());
   return own;
 }
 
-/** Settings with one upstream at the fake of OpenAI's interface, which serves the model m. */
+/** Settings with one upstream, the fake OpenAI API, which serves the model m. */
 function oneUpstream(more: Partial<TestUpstream> = {}, retries = ONCE): TestSettings {
   const upstreams = { a: { ...openaiAt(openai.url), ...more } };
   return { upstreams, models: [{ id: 'm', upstream: 'a' }], retries };
@@ -123,7 +123,7 @@ afterAll(async () => {
   await Promise.all([openai.close(), anthropic.close()]);
 });
 
-/** What is before the name of a model whose upstream is waited for no longer than a test can wait. */
+/** The model name prefix whose upstreams have a timeout short enough for a test. */
 const IMPATIENCE: ReadonlyMap<Misbehaviour['kind'], string> = new Map([
   ['hang', 'hasty-'],
   ['silent-stream', 'bored-'],
@@ -131,7 +131,7 @@ const IMPATIENCE: ReadonlyMap<Misbehaviour['kind'], string> = new Map([
 
 type Way = readonly [string, TextWay, () => FakeServer];
 
-/** The ways from an interface to an upstream: three are passed on, four translated. */
+/** The routes from an interface to an upstream: three are passed through, four translated. */
 const PASSED_ON: readonly Way[] = [
   ['chat of OpenAI', { path: '/v1/chat/completions', model: 'gpt' }, () => openai],
   ['messages of Anthropic', { path: '/v1/messages', model: 'claude' }, () => anthropic],
@@ -151,13 +151,13 @@ function ask(at: TestGateway, way: TextWay, more: object = {}): Promise<Answer> 
   return at.call(way.path, { json: textRequest(way, more) });
 }
 
-/** What was written down for a request. */
+/** The usage recorded for a request. */
 async function usageOf(at: TestGateway, { headers }: Answer | Response) {
   const rows = await at.usage();
   return rows.filter((row) => row.request_id === headers.get('x-request-id'));
 }
 
-/** An answer that tells of a failure in the envelope and says nothing of where the upstream is, or of its key. */
+/** Asserts an error in the envelope that reveals neither the upstream's address nor its key. */
 function expectFailure(answer: Answer, status: number, message?: string | RegExp): void {
   expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
   expect(answer.json).toMatchObject({
@@ -177,7 +177,7 @@ function expectNoSecrets({ text, headers }: Answer): void {
   expect(all).not.toMatch(/127\.0\.0\.1|ECONN|\.invalid/);
 }
 
-/** Which upstream was asked last, and how many were. */
+/** The last upstream tried, and the number of attempts. */
 function askedUpstreams({ headers }: Answer): readonly [string | null, number] {
   for (const name of ['x-patchbay-upstream-ms', 'x-patchbay-gateway-ms']) {
     expect(Number(headers.get(name))).toBeGreaterThanOrEqual(0);
@@ -265,7 +265,7 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
 
   test('a stream that is cut before its last event has ended well only where all was said (B7)', async () => {
     const answer = await failing({ kind: 'truncated-stream', at: 'end' }, true);
-    // Completions say why they ended before the last event, messages and responses with it.
+    // Chat completions give the finish reason before the last event; messages and responses in it.
     const isAnswered = way.model === 'gpt';
     expect(endingOf(answer.text)).toBe(isAnswered ? 'whole' : 'error');
     const ending = isAnswered ? 'complete' : 'broken';
@@ -363,7 +363,7 @@ describe('an upstream that does not answer', () => {
     expectFailure(answer, 504, 'No answer within 0.3 seconds. The alternate address waits longer.');
     await openai.aborted();
     await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'wasted' }]);
-    // The line of the log says for whom the caller has waited in vain.
+    // The log line names the upstream that the caller waited for in vain.
     const requestId = answer.headers.get('x-request-id');
     expect(
       own.log.find((line) => line.requestId === requestId && line.status === 504),

@@ -9,28 +9,28 @@ import { aKillableUpstream, type KillableUpstream } from './a-killable-upstream.
 import { type Chance, chanceOf } from './chance.ts';
 import { type Fared, putUnderLoad } from './text-load.ts';
 
-/** How long upstreams are killed, and under what load. */
+/** The duration of the kills, and the load meanwhile. */
 export interface KillSettings {
   readonly seconds: number;
   readonly perSecond: number;
-  /** What the moments of kills follow from. */
+  /** Determines the moments of the kills. */
   readonly seed: string;
-  /** Puts a database into the gateway's data folder, so that it need not make one. */
+  /** Puts a database into the gateway's data folder, so that it need not create one. */
   readonly prepare?: (folder: string) => void;
 }
 
-/** An upstream that was dead, in milliseconds of the clock of the load. */
+/** A period in which an upstream was dead, in milliseconds on the load's clock. */
 export interface Death {
   readonly upstream: string;
   readonly from: number;
   readonly until: number;
 }
 
-/** What came of it. */
+/** The results of a run. */
 export interface KilledUpstreams {
   readonly fared: readonly Fared[];
   readonly deaths: readonly Death[];
-  /** How often the gateway left an upstream alone. */
+  /** How often a circuit breaker opened. */
   readonly breakerOpenings: number;
 }
 
@@ -41,8 +41,8 @@ const DEAD_MS = [500, 2_000] as const;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Puts a gateway between a load and two upstreams, of which one or the other is killed and started again. One is killed
- * only when the gateway calls the other.
+ * Runs a load through a gateway with two upstreams, of which one or the other is killed and restarted. One is killed
+ * only while the gateway uses the other.
  */
 export async function killUpstreams(settings: KillSettings): Promise<KilledUpstreams> {
   const { seconds, perSecond, seed, prepare } = settings;
@@ -91,7 +91,7 @@ async function startGateway(
   );
 }
 
-/** The upstreams that the gateway leaves alone, as its log tells. */
+/** The upstreams whose circuit breaker is open, according to the gateway's log. */
 interface LeftAlone {
   readonly names: ReadonlySet<string>;
   readonly openings: number;

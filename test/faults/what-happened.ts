@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { Queries } from '../../server/database/database.ts';
 import type { Row } from '../../server/database/tables.ts';
 
-/** What a gateway has written of its jobs, and the files that are there. */
+/** What a gateway has recorded of its jobs, and the files it stored. */
 export interface Written {
   readonly jobs: readonly Pick<
     Row<'job'>,
     'id' | 'state' | 'quota' | 'failure' | 'failure_reason'
   >[];
-  /** What was entered for jobs. */
+  /** The ledger entries of jobs. */
   readonly entries: readonly Pick<Row<'ledger_entry'>, 'job_id' | 'kind' | 'consumed'>[];
   readonly callbacks: readonly Pick<Row<'callback'>, 'job_id' | 'id' | 'state'>[];
-  /** The assets that jobs are said to have made. */
+  /** The assets recorded as made by jobs. */
   readonly assets: readonly Pick<Row<'asset'>, 'id' | 'is_kept'>[];
-  /** The assets that results of jobs name. */
+  /** The assets referenced by job results. */
   readonly named: readonly string[];
-  /** The names of the files that are stored whole. */
+  /** The names of the files that are stored completely. */
   readonly files: readonly string[];
 }
 
-/** Reads it all. */
+/** Reads the database and the folder. */
 export async function readWritten(queries: Queries, folder: string): Promise<Written> {
   const jobs = await queries
     .selectFrom('job')
@@ -47,7 +47,7 @@ function assetsOf(result: unknown): readonly string[] {
     .map(([, id]) => String(id));
 }
 
-/** What is stored, without what is still coming and the mark of the folder itself. */
+/** Stored files, without partial uploads and the folder's marker file. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
   return all
