@@ -2,7 +2,7 @@ import { type Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { DirectStream } from '../../server/foundation/direct-stream.ts';
 
-/** Gives the pieces that it is made with, no more at a time than are wanted. */
+/** A stream of the given chunks, which pushes only as many at a time as are requested. */
 export class Pieces extends DirectStream {
   readonly #pieces: Iterator<Uint8Array>;
   #isGiving = false;
@@ -30,7 +30,7 @@ export class Pieces extends DirectStream {
   }
 }
 
-/** What is piped into somebody who never wants more than one piece at a time. */
+/** Pipes a stream into a slow consumer that buffers only one chunk at a time, and returns the chunks it got. */
 export async function piped(bytes: Readable): Promise<readonly Buffer[]> {
   const came: Buffer[] = [];
   const slow = new Writable({

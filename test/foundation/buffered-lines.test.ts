@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BufferedLines } from '../../server/foundation/buffered-lines.ts';
 
-/** How a file takes what it is given: to its end, or so many bytes, or not at all. */
+/** How a file takes a write: completely, a number of bytes, or with an error. */
 type Taking = number | 'all' | NodeJS.ErrnoException;
 
 const FULL_DISK = error('ENOSPC');
 const NO_READER = error('EPIPE');
 const FULL_PIPE = error('EAGAIN');
-/** Longer than lines are gathered. */
+/** Longer than the batching interval of lines. */
 const A_WHILE_MS = 100;
 
 function error(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error(code), { code });
 }
 
-/** Lines that go to a file which takes them as it is told, one after the other, and in the end all of them. */
+/** Lines written to a file that takes one write after another as given, and all later ones completely. */
 function linesTo(...takings: Taking[]) {
   let content = '';
   let tries = 0;

@@ -3,7 +3,7 @@ import { noticing, secondsSince } from '../../server/foundation/clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A clock whose time of day and whose own time a test tells apart. */
+/** A clock on a wall clock and a monotonic clock that a test moves independently. */
 function aClock() {
   const times = { day: HOUR_MS * 24, steady: 0 };
   const clock = noticing({ milliseconds: () => times.day, steady: () => times.steady });

@@ -20,7 +20,10 @@ function standStill(): void {
   while (performance.now() < until);
 }
 
-/** What is told of a stand-still. A busy machine may run other timers in place of the watch's own around it: then again. */
+/**
+ * Blocks the event loop and returns the lateness measured. Retries, since a busy machine may delay the watch's own
+ * timers.
+ */
 async function ofStandStill(watch: EventLoopLagWatch): Promise<EventLoopLag | undefined> {
   let eventLoopLag: EventLoopLag | undefined;
   const most = async (): Promise<number | undefined> => {

@@ -3,13 +3,13 @@ import { type FairQueue, openFairQueue } from '../../server/foundation/fair-queu
 
 const patient = new AbortController().signal;
 
-/** Turns of which a test notes who has one, in order. */
+/** Records who gets a turn, in order. */
 function noted(turns: FairQueue) {
   const served: string[] = [];
   const ends: (() => void)[] = [];
   return {
     served,
-    /** Asks for a turn, and comes back when it is known whether one can be had at once. */
+    /** Requests a turn; resolves once it is known whether one is available at once. */
     async ask(whose: string, signal = patient): Promise<void> {
       turns.take(whose, signal).then(
         (end) => {
@@ -27,13 +27,13 @@ function noted(turns: FairQueue) {
   };
 }
 
-/** All that follows at once has followed. */
+/** Resolves after all immediate callbacks have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 const MANY = 5000;
-/** Far more than one that waits needs, and far less than a list of the others. */
+/** Far more memory than one waiting entry needs, and far less than a list of the others. */
 const BYTES_EACH = 10_000;
 
 const LIMITS = { turns: 2, turnsOfOne: 1, waiting: 6, waitingOfOne: 4 };

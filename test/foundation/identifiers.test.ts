@@ -26,7 +26,7 @@ describe('an identifier', () => {
 
   test('says when it was minted', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // The last one may be of a later time: this process has seen tests whose clocks jump.
+    // The last identifier may be from a later time: other tests in this process move the clock.
     vi.setSystemTime(Math.max(Date.now(), mintedAt(newIdentifier())) + 60_000);
     expect(mintedAt(newIdentifier())).toBe(Date.now());
   });
@@ -63,7 +63,7 @@ describe('an identifier', () => {
   });
 });
 
-/** When an identifier was minted, in milliseconds. */
+/** The time in an identifier, in milliseconds. */
 function mintedAt(id: string): number {
   const [high = '', low = ''] = id.split('-');
   return Number.parseInt(high + low, 16);

@@ -12,7 +12,7 @@ function nested(levels: number): string {
   return `${'['.repeat(levels)}0${']'.repeat(levels)}`;
 }
 
-/** What is measured, by looking at the parsed document. */
+/** Computes the expected shape from the parsed document. */
 function shapeOf(document: unknown): ShapeLimits {
   if (typeof document !== 'object' || document === null) return { depth: 0, values: 1 };
   const items = Object.values(document).map(shapeOf);

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Log, openLog } from '../../server/foundation/log.ts';
 
-/** What is written by a log of some level. */
+/** The lines written by a log at the given level. */
 function written(level: string, write: (log: Log) => void): readonly string[] {
   const lines: string[] = [];
   const to = new Writable({

@@ -8,7 +8,7 @@ const HEADER_BYTES = 12;
 const [A, AAAA] = [1, 28];
 const IN = [0, 1];
 const NXDOMAIN = 3;
-/** The name is the one that was asked for, which begins behind the header (RFC 1035, section 4.1.4). */
+/** A compression pointer to the queried name, which follows the header (RFC 1035, section 4.1.4). */
 const THE_NAME = [0xc0, HEADER_BYTES];
 const A_MINUTE = [0, 0, 0, 60];
 
@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, Readonly<Record<number, readonly number[]>>
 let server: Socket;
 let servers: readonly string[];
 
-/** A server of names (RFC 1035) that keeps silent about those of `silent.example`. */
+/** A DNS server (RFC 1035) that never answers queries for names in `silent.example`. */
 beforeAll(async () => {
   server = createSocket('udp4');
   server.on('message', (question, { port, address }) => {

@@ -88,7 +88,7 @@ describe('a connection', () => {
   test('to a name that leads inside is not made (E1)', async () => {
     const asked = source.sent();
     const attempt = request(`http://localhost:${port()}/file`, { dispatcher: guard.dispatcher });
-    // Servers of names do not know it, or say where it leads.
+    // DNS servers either do not know the name or return a loopback address.
     await expect(attempt).rejects.toThrow(/localhost leads to a private address|ENOTFOUND/);
     expect([source.sent(), source.open()]).toEqual([asked, 0]);
   });
@@ -122,11 +122,11 @@ describe('a connection', () => {
 });
 
 describe('a name', () => {
-  // Public by its kind, and allotted to nobody, so that no stranger is called.
+  // A public but unallocated address, so that no third party is contacted.
   const OUTSIDE = { address: '2000::1', family: 6 };
   const INSIDE = { address: '127.0.0.1', family: 4 };
 
-  /** A guard whose names lead where the test says: to each list in turn, then to the last one for ever. */
+  /** A guard whose lookups return the given lists in turn, then the last one forever. */
   function guardWhere(...answers: readonly LookupAddress[][]) {
     const asked: string[] = [];
     const lookup: NameLookup = (hostname, _options, callback) => {
@@ -173,7 +173,7 @@ describe('a name', () => {
     const leaving = new AbortController();
     const first = ask(leaving.signal);
     await expect.poll(() => asked).toEqual(['rebound.example']);
-    // Had the name been resolved again for the connection, it would lead to the source by now.
+    // If the name had been resolved again for the connection, it would lead to the source by now.
     leaving.abort();
     await expect(first).rejects.toThrow();
     expect(asked).toEqual(['rebound.example']);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mapInSlices } from '../../server/foundation/slices.ts';
 
-/** Works for so long, in the way of everybody. */
+/** Blocks the event loop for so long. */
 function busy(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until) {}

@@ -4,7 +4,7 @@ import { HEARTBEAT_MS, withHeartbeats } from '../../server/foundation/stream-hea
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Events that come when they are told to. */
+/** An event stream that continues when the test says so. */
 function heldEvents() {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
   let isEnded = false;

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** A process of its own, as what is told to V8 holds for all of one. It says how many of its ticks are there still. */
+/**
+ * Runs in a process of its own, since V8 flags apply to a whole process. Prints how many tick objects it saw and how
+ * many are left after garbage collection.
+ */
 const PROCESS = `
   import { createHook } from 'node:async_hooks';
   import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +31,7 @@ const PROCESS = `
   console.log(JSON.stringify({ seen: ticks.length, left: ticks.filter((one) => one.deref() !== undefined).length }));
 `;
 
-/** A function is called so often that V8's usual patience is not at its end. */
+/** Calls a function often, but fewer times than V8's default optimisation threshold. */
 const CALLS = `
   import { setImmediate as others } from 'node:timers/promises';
   const [warmCode, isEarly] = process.argv.slice(1);
@@ -55,7 +58,7 @@ describe('early compiling', () => {
   });
 });
 
-/** What V8 says it does with the function. */
+/** V8's optimisation trace of the function. */
 async function optimisedOf(what: 'early' | 'late'): Promise<string> {
   const said = ['--trace-opt', '--no-concurrent-recompilation'];
   const { stdout } = await inProcess([...said, '--input-type=module', '--eval', CALLS], what);
@@ -80,7 +83,7 @@ async function ticksOf(what: 'kept' | 'left'): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** Runs a program that is given where what it is about is, and what to do. */
+/** Runs a program with the paths of the modules under test and its mode as arguments. */
 function inProcess(program: readonly string[], what: string): Promise<{ readonly stdout: string }> {
   const [warmCode, garbage] = ['warm-code', 'garbage-collection'].map((name) =>
     fileURLToPath(import.meta.resolve(`../../server/foundation/${name}.ts`)),
