@@ -6,47 +6,47 @@ import { breachOf } from './judging.ts';
 import type { Exchanged } from './sending.ts';
 import { aFuzzStage, type Engine, type FuzzStage } from './stage.ts';
 
-/** What is sent. */
+/** The parameters of a fuzzing run. */
 export interface FuzzPlan {
   readonly engine: Engine;
   readonly requests: number;
-  /** The same seed makes the same requests. */
+  /** The same seed generates the same requests. */
   readonly seed: number;
-  /** After so long no more are sent. */
+  /** The time after which no more requests are sent. */
   readonly secondsUpTo?: number;
-  /** Puts a database into the gateway's data folder, so that it need not make one. */
+  /** Puts a database into the gateway's data folder, so that it need not create one. */
   readonly prepare?: (folder: string) => void;
-  /** Shows how far it is. */
+  /** Reports progress. */
   readonly onProgress?: (sent: number) => void;
 }
 
-/** An answer that the contract does not allow. */
+/** A reply that violates the contract. */
 export interface FoundBreach {
   readonly operationId: string;
   readonly what: string;
   readonly breach: string;
-  /** The smallest request that still meets it. */
+  /** The smallest request that still causes it, as a curl command. */
   readonly curl: string;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface FuzzOutcome {
   readonly plan: FuzzPlan;
   readonly seconds: number;
-  /** By operation and kind and status: how many. */
+  /** Request counts by operation, kind and status. */
   readonly counts: ReadonlyMap<string, Count>;
   readonly breaches: readonly FoundBreach[];
-  /** Answers that broke something like one of the breaches, beyond those that are told. */
+  /** The number of breaches similar to the reported ones, or beyond the limit of reported ones. */
   readonly alike: number;
-  /** What the gateway has logged as errors. */
+  /** The gateway's log entries of level error. */
   readonly complaints: readonly string[];
-  /** At the beginning, and after each quarter. */
+  /** Measured at the beginning, and after each quarter. */
   readonly memory: readonly ProcessFigures[];
-  /** Where the log is, if there was anything wrong. */
+  /** The folder of the log, kept if something failed. */
   readonly folder: string;
 }
 
-/** How many requests of a kind an operation answered with a status. */
+/** How many requests of a kind got a status from an operation. */
 export interface Count {
   readonly operationId: string;
   readonly kind: FuzzKind;
@@ -55,15 +55,15 @@ export interface Count {
 }
 
 const AT_ONCE = 16;
-/** So many are made up at a time, of a seed of their own. */
+/** Requests generated at a time, each batch from a seed of its own. */
 const BATCH = 500;
 const BREACHES_SHRUNK_UP_TO = 12;
 const QUARTERS = 4;
 const SHRINK_RUNS = 400;
-/** Bodies beyond this may be refused, and the connection closed, before they were sent. */
+/** Requests with larger bodies may be refused, and the connection closed, before the body was sent. */
 const EARLY_REFUSAL_BYTES = 16_384;
 
-/** Sends requests made up from the contract, and judges every answer by the contract. */
+/** Sends requests generated from the contract, and checks every reply against the contract. */
 export async function fuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
   let isWrong = false;
   await using stage = await aFuzzStage(plan, () => isWrong);
@@ -74,7 +74,7 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
   return outcome;
 }
 
-/** Whether a promise was broken. */
+/** Whether the run found a breach, a logged error or a memory leak. */
 export function hasFailed({ breaches, complaints, memory }: FuzzOutcome): boolean {
   return breaches.length > 0 || complaints.length > 0 || !isFlat(memory);
 }
@@ -82,7 +82,7 @@ export function hasFailed({ breaches, complaints, memory }: FuzzOutcome): boolea
 const HEAP_GROWTH_UP_TO = 24 * 1_048_576;
 const RSS_GROWTH_UP_TO = 128 * 1_048_576;
 
-/** Whether memory stayed where it was between the half and the end. */
+/** Whether memory stayed flat from the half of the run to its end. */
 export function isFlat(memory: readonly ProcessFigures[]): boolean {
   const half = memory[QUARTERS / 2];
   const end = memory[QUARTERS];
@@ -144,7 +144,7 @@ class Campaign {
   async #sendBatch(batch: readonly FuzzRequest[], seed: number): Promise<void> {
     const numbered = batch.entries();
     const take = async (): Promise<void> => {
-      // All take from the same list.
+      // All senders take from one list.
       for (const [index, request] of numbered) {
         const exchanged = await this.#stage.sender.send(request);
         this.#count(request, exchanged.answer?.status ?? 0);
@@ -162,7 +162,7 @@ class Campaign {
     this.#counts.set(key, count);
   }
 
-  /** Breaches of one operation that begin alike are told once, with the smallest request that meets it. */
+  /** Breaches of one operation that begin alike are reported once, with the smallest request that causes them. */
   async #note({ request, exchanged, breach, seed, index }: Met): Promise<void> {
     const { operationId } = request.operation;
     const sign = `${operationId} ${breach.slice(0, SIGN_CHARACTERS).replaceAll(/\d/g, '')}`;
@@ -177,7 +177,7 @@ class Campaign {
     this.#breaches.set(sign, smallest ?? first);
   }
 
-  /** Sends it again, and smaller ones, as long as something is wrong; `undefined` where all is well the second time. */
+  /** Sends the request again, shrinking it while it fails; `undefined` if it succeeds the second time. */
   async #shrunk(seed: number, index: number): Promise<FoundBreach | undefined> {
     let smallest: FoundBreach | undefined;
     const isRight = async (request: FuzzRequest): Promise<boolean> => {
@@ -224,7 +224,7 @@ function breachOfExchange(
 
 const SHOWN_CHARACTERS_UP_TO = 2_000;
 
-/** A line for a shell that sends it again. */
+/** A curl command that sends the request again. */
 function curlOf({ sent }: Exchanged, url: string): string {
   const headers = sent.headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const body = sent.body === undefined ? [] : [`--data-binary ${quoted(String(sent.body))}`];

@@ -1,10 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../vitest.config.ts';
 
-/** So many mutations take longer than a test usually may. */
+/** This many mutations take longer than the default timeout. */
 const TEST_TIMEOUT_MS = 1_200_000;
 
-/** The tests of what is broken by chance, with many times the mutations that `npm test` makes. */
+/** The mutation tests, with many times the mutations that `npm test` makes. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({

@@ -1,32 +1,32 @@
 import type { Operation } from '../../generated/shapes.ts';
 
-/** How a request stands to the contract. */
+/** How a request relates to the contract. */
 export type FuzzKind = 'valid' | 'nearly' | 'hostile';
 
-/** Who asks. */
+/** How a request authenticates. */
 export type Credential = 'key' | 'session' | 'nobody' | 'stranger';
 
 /**
- * A request made up from the contract. What must be there, such as a job, stands in it as a name in double braces, and
- * is put in when it is sent, so that the request is the same in every run.
+ * A request generated from the contract. Things that must exist, such as a job, are placeholders in double braces,
+ * replaced when it is sent; so the request is the same in every run.
  */
 export interface FuzzRequest {
   readonly operation: Operation;
   readonly kind: FuzzKind;
-  /** What it is about, for people. */
+  /** A description for people. */
   readonly what: string;
   readonly method: string;
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
-  /** In order; a name may come twice. */
+  /** In order; names may repeat. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body?: string | Buffer;
   readonly credential: Credential;
-  /** Whether the contract itself refuses it, so that it must not be accepted. */
+  /** Whether it violates the contract, so that it must not be accepted. */
   readonly isRefused: boolean;
 }
 
-/** A request before it is written down: fields by name, beside the body and in it. */
+/** A request before serialization: fields by name, outside and inside the body. */
 export interface Draft {
   readonly operation: Operation;
   /** Parameters of path, query and headers. */
@@ -36,7 +36,7 @@ export interface Draft {
   readonly credential: Credential;
 }
 
-/** Writes a draft down. Parameters that it has no value for are left out; in a path they are `x`. */
+/** Serializes a draft. Parameters without a value are left out; in the path they become `x`. */
 export function written(
   draft: Draft,
   about: Pick<FuzzRequest, 'kind' | 'what' | 'isRefused'>,
@@ -60,7 +60,7 @@ export function written(
   };
 }
 
-/** What a header may hold at all; the rest is for tests that write bytes. */
+/** Whether a value is allowed in a header at all; other values are for tests that write raw bytes. */
 export function isSendable(value: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
 }
@@ -76,7 +76,7 @@ function pathOf({ path, parameters }: Operation, beside: Draft['beside']): strin
   return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
-/** Encodes all but the names of what is put in later. Lone surrogates have no encoding. */
+/** Percent-encodes everything except placeholders. Lone surrogates have no encoding. */
 function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%7B%7B', '{{')

@@ -7,7 +7,7 @@ import { hostileRequests } from './hostile.ts';
 import { nearlyValidRequests } from './nearly-valid.ts';
 import { validDrafts } from './valid-requests.ts';
 
-/** Requests to one operation, of every kind. */
+/** Generates requests of every kind for one operation. */
 function requestsTo(operation: Operation): fc.Arbitrary<FuzzRequest> {
   const valid = validDrafts(operation).map((draft) =>
     written(draft, { kind: 'valid', what: 'as the contract has it', isRefused: false }),
@@ -19,7 +19,10 @@ function requestsTo(operation: Operation): fc.Arbitrary<FuzzRequest> {
   );
 }
 
-/** Those whose every answer takes long, by their nature: passwords are hashed, documents are long. The others have 10. */
+/**
+ * Operations that are inherently slow, since they hash passwords or return long documents, have low weights. The
+ * default is 10.
+ */
 const WEIGHTS: Readonly<Record<string, number>> = {
   [operations.signUp.operationId]: 4,
   [operations.signIn.operationId]: 4,
@@ -37,7 +40,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 const USUAL_WEIGHT = 10;
 
-/** Requests to every operation of the contract. */
+/** Generates requests for every operation of the contract. */
 export function fuzzRequests(): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...allOperations.map((operation) => ({

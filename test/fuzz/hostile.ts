@@ -6,7 +6,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import { BOUNDARY, type Draft, type FuzzRequest, isSendable, written } from './fuzz-request.ts';
 import { validDrafts } from './valid-requests.ts';
 
-/** Something done to a request that was right. */
+/** An alteration of a valid request. */
 interface Attack {
   readonly what: string;
   on(request: FuzzRequest): Partial<FuzzRequest>;
@@ -45,7 +45,7 @@ const HOSTILE_TEXTS = [
   'Z\u0351\u036b'.repeat(300),
 ];
 
-/** Requests that mean harm, or come from somebody who does not know what HTTP is. */
+/** Generates malicious requests, and some from clients that break HTTP. */
 export function hostileRequests(operation: Operation): fc.Arbitrary<FuzzRequest> {
   const attacks: { arbitrary: fc.Arbitrary<Attack>; weight: number }[] = [
     { arbitrary: oddMethods, weight: 2 },
@@ -75,7 +75,7 @@ function placesOf(operation: Operation): readonly string[] {
   return [...parametersOf(operation).map(({ name }) => name), ...Object.keys(operation.bodies)];
 }
 
-/** A hostile text where an honest one belongs. */
+/** Puts a hostile text in place of a valid value. */
 function hostileText(operation: Operation): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(validDrafts(operation), fc.constantFrom(...HOSTILE_TEXTS), fc.nat({ max: 500 }))
@@ -257,7 +257,7 @@ const oddContentTypes = fc.constantFrom(...CONTENT_TYPES).map<Attack>((type) => 
 const NESTED = 100_000;
 const WIDE = 20_000;
 
-/** Contents that are JSON, or nearly, and nobody's request. Made when they are needed: some are large. */
+/** Bodies of JSON, or almost JSON, that match no operation. Built on demand: some are large. */
 const BODIES: Readonly<Record<string, () => string | Buffer>> = {
   nothing: () => '',
   blank: () => ' \n\t ',

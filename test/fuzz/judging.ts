@@ -8,21 +8,21 @@ import type { Operation } from '../../generated/shapes.ts';
 import { validateProblem, validateProblemV1 } from '../../generated/validators.js';
 import type { FuzzRequest } from './fuzz-request.ts';
 
-/** A request as it was sent: with things in the place of their names. */
+/** A request as sent, with its placeholders replaced. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string | Buffer | undefined;
 }
 
-/** What the router and the parser may say to what is no operation's request. */
+/** Statuses that the router and the parser may return for a request that matches no operation. */
 const OUTSIDE_STATUSES: readonly number[] = [400, 404, 405, 413, 414, 415, 431];
 const DIRECTIVE = /\[sandbox:/;
 
 /**
- * Tells what is wrong with an answer, whatever the request was: that is, by what the contract says of all answers.
+ * Checks a reply by the rules that the contract has for all replies, whatever the request was.
  *
- * @returns what was expected and what came; `undefined` where all is well
+ * @returns what was expected and what was found; `undefined` if the reply is valid
  */
 export function breachOf(
   request: Pick<FuzzRequest, 'isRefused'>,
@@ -45,14 +45,14 @@ export function breachOf(
   );
 }
 
-/** The operation that a method and a path lead to. */
+/** The operation that a method and path are routed to. */
 function operationAt({ method, path }: SentRequest): Operation | undefined {
   const [address = ''] = path.split(/[?#]/);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const fitting = PATTERNS.filter(
     ({ operation, pattern }) => operation.method === wanted && pattern.test(address),
   );
-  // What is written out goes before what is filled in.
+  // Literal path segments win over parameters.
   const found = fitting.find(({ operation }) => operation.path === address) ?? fitting[0];
   return method === 'HEAD' && found?.operation.acts === true ? undefined : found?.operation;
 }
@@ -65,7 +65,7 @@ const PATTERNS = allOperations.map((operation) => ({
 }));
 
 function insideBreach(operation: Operation, method: string, answer: Answer): string | undefined {
-  // A path that holds what no path can is refused before anybody looks whose it is.
+  // A path with invalid characters is refused before authentication.
   if (answer.status === 404 && operation.path.includes('{') && isProblem(operation.path, answer)) {
     return undefined;
   }
@@ -107,7 +107,7 @@ function isProblem(path: string, { json }: Answer): boolean {
     : validateProblem(json);
 }
 
-/** What holds for every error: its message says what its violations say, and names their parameter. */
+/** Checks that an error's message includes its first violation, and that violations name their parameters. */
 function envelopeBreach(answer: Answer): string | undefined {
   const { status, json } = answer;
   if (status < 400 || json === undefined) return undefined;
@@ -125,7 +125,7 @@ function envelopeBreach(answer: Answer): string | undefined {
     : `a message that names the parameter and says the rule: ${shown(answer)}`;
 }
 
-/** A rule may speak of all elements of a list where one is at fault. */
+/** Drops list indices: a rule may name all elements of a list where one is at fault. */
 function anyIndex(text = ''): string {
   return text.replaceAll(/\[\d*\]/g, '[]');
 }

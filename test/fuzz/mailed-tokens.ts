@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { pages } from '../../generated/pages.ts';
 
-/** The tokens of links that were mailed, each to be used once. */
+/** Tokens from mailed links, each for use once. */
 export interface MailedTokens {
-  /** To activate an address with; `undefined` where none is left. */
+  /** A token that activates an address; `undefined` if none is left. */
   activation(): string | undefined;
-  /** To set a new password with. */
+  /** A token that sets a new password; `undefined` if none is left. */
   password(): string | undefined;
-  /** Reads what has been mailed since, and clears it away. */
+  /** Reads the mails that have arrived, and deletes them. */
   collect(): Promise<void>;
 }
 
 const PAGES = [pages.activate, pages.password] as const;
 type Page = (typeof PAGES)[number];
 
-/** So many of a pile are read. */
+/** The maximum number of mails read from a backlog. */
 const READ_UP_TO = 20;
 const LINK = /^https?:\/\/[^/\s]+(\S+)\?token=(\S+)$/m;
 
 /**
  * Collects the mails of a gateway that writes them to a folder.
  *
- * @param keptFor - the address whose links nobody uses
+ * @param keptFor - the address whose links must not be used
  */
 export function mailedTokens(data: string, keptFor: string): MailedTokens {
   const outbox = join(data, 'outbox');
@@ -42,7 +42,7 @@ export function mailedTokens(data: string, keptFor: string): MailedTokens {
   };
 }
 
-/** The link that a mail is about, if it is of a page that is asked about here. */
+/** The link in a mail, with its page if it is one of those wanted. */
 async function linkIn(
   path: string,
 ): Promise<{ readonly page?: Page; readonly token: string; readonly to: string }> {

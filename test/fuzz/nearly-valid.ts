@@ -9,10 +9,10 @@ import { written } from './fuzz-request.ts';
 import { parameterCandidates } from './parameters.ts';
 import { type Form, formsOf, validDrafts } from './valid-requests.ts';
 
-/** One thing done to a value. */
+/** An alteration of a value. */
 interface Change {
   readonly what: string;
-  /** `undefined` leaves the field out. */
+  /** Returns the new value; `undefined` removes the field. */
   to(value: unknown): unknown;
 }
 
@@ -60,7 +60,7 @@ function replaced(what: string, by: unknown): Change {
   return { what: `${what}, ${JSON.stringify(by)}`, to: () => by };
 }
 
-/** Requests with one thing wrong with them, or next to wrong. */
+/** Generates requests with one thing that is invalid or nearly so. */
 export function nearlyValidRequests(operation: Operation): fc.Arbitrary<FuzzRequest> {
   const ways: fc.Arbitrary<FuzzRequest>[] = [];
   const forms = formsOf(operation);
@@ -84,7 +84,7 @@ function draftsOf(operation: Operation, form: Form): fc.Arbitrary<WithBody> {
     .map(([draft, body]) => ({ ...draft, mediaType: form.mediaType, body }));
 }
 
-/** Any field, as deep as it is, is changed in any way. */
+/** Alters a field at any depth. */
 function changedField(operation: Operation, form: Form): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(draftsOf(operation, form), fc.nat({ max: 500 }), changes())
@@ -121,7 +121,7 @@ function changedAt(value: unknown, [key, ...rest]: Place, change: Change): unkno
   return { ...value, [key]: changedAt(value[key], rest, change) };
 }
 
-/** Both sides of every line that the schema draws. */
+/** Values on both sides of every bound in the schema. */
 function boundary(operation: Operation, form: Form): fc.Arbitrary<FuzzRequest> {
   const { properties } = resolve(schemaOf(form.variant.name));
   const [base = {}] = form.bodies;
@@ -158,7 +158,7 @@ function renamedField(operation: Operation): fc.Arbitrary<FuzzRequest> {
     });
 }
 
-/** JSON with a name that comes twice; the two may differ. */
+/** JSON with a repeated key, whose two values may differ. */
 function doubledField(operation: Operation): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(anyForm(operation), fc.nat({ max: 500 }), fc.constantFrom('null', '"other"', '[]', '1'))
@@ -199,7 +199,7 @@ function changedParameter(operation: Operation): fc.Arbitrary<FuzzRequest> {
     });
 }
 
-/** What takes no parameters at all is given some. */
+/** Adds parameters to operations that take none. */
 function unexpected(operation: Operation): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(validDrafts(operation), fc.constantFrom(...ODD_TEXTS, 'a'))
@@ -213,17 +213,17 @@ function unexpected(operation: Operation): fc.Arbitrary<FuzzRequest> {
     });
 }
 
-/** A draft whose body may be wrong: the contract itself says whether it is. */
+/** Builds a request whose body may be invalid; the contract decides whether it is. */
 function nearly(draft: Draft, what: string): FuzzRequest {
   const { operation, mediaType = '', body } = draft;
   const form = operation.bodies[mediaType];
-  // A form is all text; what its fields come to is not for the contract's JSON to say.
+  // Form fields are all text, so the JSON schema cannot decide on them.
   const isJson = mediaType === 'application/json';
   const isRefused =
     isJson &&
     form !== undefined &&
     isObject(body) &&
-    // What is left out in JSON is not there either.
+    // Fields that are `undefined` are absent in the JSON.
     contractsWord(form, asSent(body)).violations.length > 0;
   return written(draft, { kind: 'nearly', what, isRefused });
 }
@@ -236,7 +236,7 @@ function asSent(body: JsonObject): JsonObject {
   return isObject(sent) ? sent : {};
 }
 
-/** By what is put in later: a text of its shape. */
+/** A value of the right format for each placeholder. */
 const SHAPES: Readonly<Record<string, string>> = {
   address: 'ada@example.com',
   email: 'ada@example.com',

@@ -4,15 +4,15 @@ import { exampleRequest } from '../../generated/rule-examples.ts';
 import { rules } from '../../generated/rules.ts';
 import type { Operation } from '../../generated/shapes.ts';
 
-/** Values of a parameter beside the body. */
+/** Values of a parameter outside the body. */
 export interface ParameterValues {
-  /** At least one. */
+  /** At least one value. */
   readonly valid: readonly string[];
-  /** From both sides of the lines that the contract draws. */
+  /** Values on both sides of the contract's bounds. */
   readonly nearly: readonly string[];
 }
 
-/** The names of what must be there for a request to come to something. */
+/** Placeholders of things that must exist for a request to succeed. */
 const THINGS: Readonly<Record<string, readonly string[]>> = {
   jobId: ['{{job}}', '{{endedJob}}', '{{musicJob}}'],
   keyId: ['{{spareKey}}'],
@@ -24,7 +24,7 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
   cursor: ['{{cursor}}'],
   token: ['{{activationToken}}'],
 };
-/** Most ask for a price alone: what is made takes a while. */
+/** Mostly quotes, since generating results takes a while. */
 const PREFERENCES = [
   ...Array.from({ length: 28 }, () => 'quote'),
   'respond-async, quote',
@@ -32,7 +32,7 @@ const PREFERENCES = [
 ];
 const KEYS = ['{{fresh}}', '{{fresh}}', 'again-and-again'];
 
-/** The values to try of a parameter. */
+/** Returns the values to try for a parameter. */
 export function parameterCandidates(
   operation: Operation,
   { name, schema, example }: ParameterNode,

@@ -7,20 +7,20 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { SentRequest } from './judging.ts';
 import type { Things } from './things.ts';
 
-/** Who the requests come from. */
+/** The identities that requests are sent with. */
 export interface Senders {
   readonly url: string;
   readonly key: string;
-  /** The key of the account that the gateway comes with, for what only its operator may ask. */
+  /** The key of the gateway's own account, for operations reserved to the operator. */
   readonly operatorsKey: string;
-  /** Somebody who stays signed in. */
+  /** A person who stays signed in. */
   readonly person: { readonly cookie: string; readonly csrfToken: string };
-  /** A session to be signed out of; `undefined` where none is left. */
+  /** A session that may be signed out; `undefined` if none is left. */
   spareSession(): { readonly cookie: string; readonly csrfToken: string } | undefined;
   readonly things: Things;
 }
 
-/** A request with its answer; without one where the connection was closed instead. */
+/** A request with its reply; without a reply if the connection was closed instead. */
 export interface Exchanged {
   readonly sent: SentRequest & { readonly headers: readonly (readonly [string, string])[] };
   readonly answer?: Answer;
@@ -30,7 +30,7 @@ export interface Exchanged {
 const CONNECTIONS = 32;
 const ANSWER_MS_UP_TO = 60_000;
 
-/** What sends requests as they are, down to headers that come twice. */
+/** Sends requests exactly as given, including repeated headers. */
 export function aSender(senders: Senders) {
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   return {
@@ -91,7 +91,7 @@ async function exchanged(
   { operation }: FuzzRequest,
   { url, agent }: { readonly url: string; readonly agent: Agent },
 ): Promise<Answer> {
-  // The path goes out as it is; an address would be put in order first.
+  // The path is sent verbatim; a URL would be normalised.
   const { statusCode, headers, body } = await agent.request({
     origin: url,
     path: sent.path,

@@ -12,23 +12,26 @@ import { makeThings } from './things.ts';
 
 export type Engine = 'pglite' | 'postgresql';
 
-/** A gateway with everything that requests can be about. */
+/** A gateway with an instance of everything that requests can refer to. */
 export interface FuzzStage extends AsyncDisposable {
   readonly gateway: WatchedGateway;
   readonly sender: ReturnType<typeof aSender>;
-  /** Gets more of what requests throw away. */
+  /** Creates more of the things that requests consume. */
   restock(): Promise<void>;
-  /** Where its log is. */
+  /** The folder of its log. */
   readonly folder: string;
 }
 
-/** Not that of the contract's examples, lest they change the password. */
+/** Differs from the contract's examples, so that these do not change the password. */
 const EMAIL = 'owner@example.com';
 const PASSWORD = 'a walk by the harbour';
 const SPARE_SESSIONS = 2;
 const PLENTY = 1_000_000_000;
 
-/** No limit is reached, and every one is looked at but one: what else the machine does is no reason to refuse anything. */
+/**
+ * All limits are enforced but out of reach. Only the event loop limit is off: load from other processes must not cause
+ * refusals.
+ */
 const SETTINGS = {
   log: { level: 'warn' },
   upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0 } },
@@ -40,7 +43,7 @@ const SETTINGS = {
   },
 };
 
-/** Sets one up. Its folder stays where `keepsFolder` says so at its end. */
+/** Sets up a stage. Its folder is kept if `keepsFolder` says so at the end. */
 export async function aFuzzStage(
   { engine, prepare }: { readonly engine: Engine; readonly prepare?: (folder: string) => void },
   keepsFolder: () => boolean = () => false,

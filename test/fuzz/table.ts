@@ -5,7 +5,7 @@ const KINDS = ['valid', 'nearly', 'hostile'] as const;
 const COMPLAINTS_SHOWN = 10;
 const MEGABYTE = 1_048_576;
 
-/** What a run came to, for people. */
+/** Formats the result of a run for people. */
 export function fuzzTable(outcome: FuzzOutcome): string {
   const { plan, seconds, counts, breaches, alike, complaints, memory, folder } = outcome;
   const all = [...counts.values()];

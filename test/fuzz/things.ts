@@ -7,17 +7,17 @@ import type { Receiver } from '../a-receiver.ts';
 import { anotherOf, type SignedInPerson } from '../a-signed-in-person.ts';
 import { mailedTokens } from './mailed-tokens.ts';
 
-/** What stands for the names in requests: things that are there, and things to throw away. */
+/** Values for the placeholders in requests: things that exist, and things to consume. */
 export interface Things {
-  /** Puts them into a text. What is thrown away is put in once. */
+  /** Replaces the placeholders in a text. Each thing to consume is used once. */
   fill(text: string, encode?: (value: string) => string): string;
-  /** Looks at an answer for things that came into being. */
+  /** Reads newly created things from a reply. */
   learn(answer: Pick<Answer, 'status' | 'json'>): void;
-  /** Gets more of what is thrown away. */
+  /** Creates more of the things that are consumed. */
   restock(): Promise<void>;
 }
 
-/** What things are made with. */
+/** The parts needed to create things. */
 export interface ThingsParts {
   readonly url: string;
   readonly data: string;
@@ -34,7 +34,7 @@ const SPARE_KEYS_UP_TO = 500;
 const LOOK_MS = 100;
 const ADDRESSES_KEPT = 8;
 
-/** Makes one of everything that operations can be asked about. */
+/** Creates one of everything that operations can refer to. */
 export async function makeThings(parts: ThingsParts): Promise<Things> {
   const { url, key, receiver, email, password } = parts;
   const call = (path: string, options: Parameters<typeof send>[1] = {}): Promise<Answer> =>

@@ -10,7 +10,7 @@ import type { Operation, Variant } from '../../generated/shapes.ts';
 import type { Credential, Draft } from './fuzz-request.ts';
 import { parameterCandidates } from './parameters.ts';
 
-/** A form of a body, with requests that keep it. */
+/** A body form of an operation, with valid bodies for it. */
 export interface Form {
   readonly variant: Variant;
   readonly mediaType: string;
@@ -19,12 +19,12 @@ export interface Form {
 
 const JSON_TYPE = 'application/json';
 const MADE_UP_OF_EACH = 12;
-/** Bodies over this are tried by other tests; here they would only take time. */
+/** Larger bodies are left to other tests; here they would only take time. */
 const BODY_CHARACTERS_UP_TO = 200_000;
 
 const formsByOperation = new Map<Operation, readonly Form[]>();
 
-/** The forms of an operation's body, each with requests that the contract shows or that are made up from it. */
+/** The body forms of an operation, each with bodies from the contract's examples or generated from it. */
 export function formsOf(operation: Operation): readonly Form[] {
   const known = formsByOperation.get(operation);
   if (known !== undefined) return known;
@@ -62,7 +62,7 @@ function acceptedOf(operation: Operation, variant: Variant, mediaType: string): 
     .flatMap(({ base, accepted }) => accepted.map((patch) => exampleRequest(base, patch)));
 }
 
-/** A form without examples of its own takes what the same model takes in JSON, as far as the fields are the same. */
+/** For a form without examples: bodies of the same model in JSON that have all required fields of the form. */
 function borrowed({ bodies, ...operation }: Operation, { value, required }: Variant): JsonObject[] {
   return (bodies[JSON_TYPE]?.variants ?? [])
     .filter((variant) => variant.value === value)
@@ -72,7 +72,7 @@ function borrowed({ bodies, ...operation }: Operation, { value, required }: Vari
 
 const MAKING = { seed: 1, upTo: MADE_UP_OF_EACH };
 
-/** By operation and parameter: the name of what must be there. */
+/** Placeholders of things that must exist, by operation and parameter. */
 const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [operations.createMusic.operationId]: { music_id: '{{sample}}' },
   [operations.extractMidi.operationId]: { music_id: '{{song}}' },
@@ -99,7 +99,7 @@ function aboutThings({ operationId }: Operation, body: JsonObject): JsonObject {
   return { ...body, ...Object.fromEntries(named) };
 }
 
-/** Drafts that the contract takes. */
+/** Generates valid drafts. */
 export function validDrafts(operation: Operation): fc.Arbitrary<Draft> {
   const forms = formsOf(operation);
   const body =
@@ -120,7 +120,7 @@ export function validDrafts(operation: Operation): fc.Arbitrary<Draft> {
     }));
 }
 
-/** Pictures, sounds and videos take a while to make: most of them are asked for their price alone. */
+/** Asks for a quote only, where that is supported: generating media takes a while. */
 function asked({ bodies, parameters }: Operation, beside: Draft['beside']): Draft['beside'] {
   const isMade = Object.keys(bodies).length > 0 && !('Prefer' in beside);
   const canQuote = parameters?.list.some(({ name }) => name === 'Prefer') ?? false;
