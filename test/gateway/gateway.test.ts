@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process of the gateway that all processes here make together. */
+/** Starts one of several processes that form the gateway. */
 async function aProcess(...flags: readonly string[]): Promise<GatewayProcess> {
   const environment = {
     DATABASE_URL: postgresql.url,
@@ -53,7 +53,7 @@ describe('a gateway whose processes have a role each', () => {
     expect(created.status).toBe(200);
     const lookUp = (): Promise<Answer> =>
       call(`${api.url}/vidx/fetch?jobId=${created.json.data.jobId}`);
-    // A process with both roles would be done with the job long before this is answered.
+    // A process with both roles would have finished the job long before this is answered.
     expect((await call(`${api.url}/v1/chat/completions`, { json: QUESTION })).status).toBe(200);
     expect((await lookUp()).json).toMatchObject({ status: 'ON_QUEUE', data: { progress: '0%' } });
 
@@ -64,7 +64,7 @@ describe('a gateway whose processes have a role each', () => {
     for (const { url } of [api, worker]) {
       expect((await call(`${url}/readyz`)).status).toBe(200);
     }
-    // The processes share the files as well, and each serves those that the other has made.
+    // The processes share files: each serves those that the other has created.
     const { pathname, search } = new URL((await lookUp()).json.data.videoUrl);
     expect((await call(api.url + pathname + search)).status).toBe(200);
     expect((await call(worker.url + pathname + search)).status).toBe(200);

@@ -28,7 +28,7 @@ test('a gateway is not ready until it listens on the alternate address as well',
   expect((await send(`http://127.0.0.1:${alternatePort}/readyz`)).status).toBe(200);
 });
 
-/** Has whoever listens on a port wait, as on a machine that is very busy; the function that is returned ends that. */
+/** Delays `listen` on a port, as on a very busy machine; the returned function ends the delay. */
 function heldUp(port: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { listen } = Server.prototype;
