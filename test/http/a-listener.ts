@@ -24,7 +24,7 @@ import { type Metrics, openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
 
-/** The answer of a gateway that serves no models. */
+/** The reply of a gateway that serves no models. */
 export const NO_MODELS = {
   object: 'list',
   data: [],
@@ -33,27 +33,27 @@ export const NO_MODELS = {
   last_id: null,
 } as const satisfies OperationResults['listModels'];
 
-/** One address of a gateway, over operations of the test's own. */
+/** A listener over the test's own operations. */
 export interface TestListener {
   readonly url: string;
   readonly log: readonly LogEntry[];
   readonly draining: Draining;
-  /** Sends a request with the key. */
+  /** Sends a request with the test key. */
   call(path: string, options?: CallOptions): Promise<Answer>;
-  /** The folders of requests that have files on disk. */
+  /** The scratch folders of requests that have files on disk. */
   scratch(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-/** What a listener under test is given besides its operations. */
+/** Options of a listener under test, besides its operations. */
 export interface TestListenerOptions {
   readonly strict?: boolean;
   readonly address?: 'main' | 'alternate';
   readonly limitSeconds?: number;
   readonly headSeconds?: number;
-  /** How many connections may be open. */
+  /** The maximum number of open connections. */
   readonly connections?: number;
-  /** The time that connections go by. */
+  /** The clock that connections use. */
   readonly milliseconds?: () => number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
@@ -65,7 +65,7 @@ export interface TestListenerOptions {
   readonly addresses?: Partial<AdmissionLimits['addresses']>;
   readonly keys?: Pick<Keys, 'authenticate'>;
   readonly sessions?: Sessions;
-  /** The requests a minute that the key may make. */
+  /** The key's requests per minute. */
   readonly requestsOfKey?: number;
   readonly addPages?: ListenerParts['addPages'];
   readonly metrics?: Metrics;
@@ -73,7 +73,7 @@ export interface TestListenerOptions {
 
 const LIMIT_SECONDS = 30;
 
-/** Starts a listener. Operations that are not given fail, and say so. */
+/** Starts a listener. Operations that are not given fail with an explanatory message. */
 export async function aListener(
   given: Partial<Handlers> = {},
   {
@@ -150,20 +150,20 @@ export async function aListener(
   };
 }
 
-/** Keys as an account has them, without a database: `TEST_KEY` is one. */
+/** Authentication without a database, with `TEST_KEY` as the only key. */
 function oneKey(limits: KeyLimits): Pick<Keys, 'authenticate'> {
   const right = callerWith(limits);
   return { authenticate: async (key) => (key === TEST_KEY ? right : { kind: 'wrong' }) };
 }
 
-/** What a right key comes to. */
+/** The result of authenticating a valid key. */
 export function callerWith(limits: KeyLimits): Authentication {
   const keyId = newIdentifier();
   const caller = { accountId: newIdentifier(), keyId, keyFamilyId: keyId };
   return { kind: 'caller', caller: { kind: 'key', ...caller, limits } };
 }
 
-/** Nobody has signed in. */
+/** No sessions exist. */
 const NO_SESSIONS: Sessions = { session: async () => undefined, isCsrfToken: () => false };
 
 function handlersWith(given: Partial<Handlers>): Handlers {

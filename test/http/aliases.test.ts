@@ -6,7 +6,7 @@ import type { Answer } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 
 let listener: TestListener;
-/** What the operations were given. */
+/** The inputs that the operations received. */
 let inputs: unknown[];
 
 const MADE = [{ b64_json: 'AAAA' }];
@@ -176,7 +176,7 @@ describe('null for a parameter of the image operations, as frameworks send it fo
     stream: null,
     user: null,
   };
-  /** What only pictures that are made anew take. */
+  /** Parameters that only image creation takes. */
   const ofCreation = { background: null, moderation: null, style: null };
 
   test('counts as leaving it out', async () => {

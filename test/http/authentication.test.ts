@@ -161,7 +161,7 @@ describe('the refusal', () => {
     const refusing = await aListener({}, { keys: { authenticate: async () => ({ kind }) } });
     onTestFinished(() => refusing.stop());
     const plain = await refusing.call(LOOKUP);
-    // The specification's 401 has no data.
+    // The specification has no data in 401 replies.
     const data = status === 401 ? {} : { data: { code: error.code } };
     expect([plain.status, plain.json]).toEqual([status, { status: 'FAILED', message, ...data }]);
     const answer = await refusing.call(MODELS);

@@ -1,4 +1,4 @@
-/** A song in custom mode with nothing but what it must have. */
+/** A song in custom mode with only the required fields. */
 export const SONG = {
   music_id: 'x',
   chop_sample_start_s: 0,

@@ -42,7 +42,7 @@ test('large bodies that do not fit together are 503, and small ones always fit',
   expect([small.status, small.json.message]).toEqual([400, 'Not this.']);
   opened.resolve();
   expect((await first).status).toBe(429);
-  // What was taken has been given back, after refusals too.
+  // The reserved memory has been released, after refusals too.
   expect((await listener.call('/v1/images/edits', { json: EDIT })).status).toBe(429);
   const wrong = { ...EDIT, n: 0 };
   expect((await listener.call('/v1/images/edits', { json: wrong })).status).toBe(400);
@@ -112,7 +112,7 @@ test('an account that sends bodies without a length leaves room for others (A3)'
   for (const connection of held) {
     connection.send(rawRequest({ method: 'POST', path: '/v1/images/edits', headers }));
   }
-  // The third finds no room, and is told so at once.
+  // The third finds no memory left and is refused at once.
   const refused = await Promise.race(held.map((connection) => connection.answer()));
   expect(refused.status).toBe(503);
   expect(bodyRoom.take(bodyBytes, 'another account')).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wantedPart } from '../../server/http/byte-range.ts';
 
-/** The file of these tests has so many bytes. */
+/** The size of the file in these tests. */
 const BYTES = 100;
 const WHOLE = { kind: 'inside', range: undefined };
 const OUTSIDE = { kind: 'outside' };

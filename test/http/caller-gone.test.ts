@@ -5,9 +5,9 @@ import { TEST_KEY } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 
 let listener: TestListener;
-/** The signal that the operation was given, as soon as it runs. */
+/** Resolves with the operation's signal once it runs. */
 let given: PromiseWithResolvers<AbortSignal>;
-/** Resolves when the events of a stream are not wanted any more. */
+/** Resolves when the events of a stream are cancelled. */
 let ended: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function* endless(): AsyncIterable<string> {
   }
 }
 
-/** Sends a request and goes away when the operation runs. */
+/** Sends a request and disconnects once the operation runs. */
 async function leave(path: string, init: RequestInit = {}): Promise<AbortSignal> {
   const leaving = new AbortController();
   const answer = fetch(listener.url + path, {

@@ -5,7 +5,7 @@ import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 const MODELS = rawRequest({ path: '/v1/models', headers: [KEY_HEADER] });
 
-/** A listener whose answers wait until they are let go, with how many are being made and have been asked for. */
+/** A listener whose replies wait until released, with counters of requests started and in flight. */
 async function aHeldListener() {
   const held = Promise.withResolvers<void>();
   const seen = { asked: 0, underWay: 0, mostAtOnce: 0 };
@@ -29,7 +29,7 @@ test('of the requests of a connection one is begun with at a time, and all are a
   const requests = Array.from({ length: 5 }, () => MODELS);
   connection.send(Buffer.concat(requests));
   await expect.poll(() => seen.asked).toBeGreaterThan(0);
-  // All five have been read by the time that somebody else is answered.
+  // By the time another request is answered, all five have been read.
   expect((await listener.call('/nowhere-at-all')).status).toBe(404);
   expect(seen.asked).toBe(1);
   release();

@@ -4,15 +4,15 @@ import { aListener, type TestListener } from './a-listener.ts';
 import { connectTo, KEY_HEADER, type RawConnection, rawRequest } from './raw-requests.ts';
 
 const UP_TO = 3;
-/** More than a connection takes that nobody reads from. */
+/** More than a connection's buffers hold when the client does not read. */
 const LARGE = 'a'.repeat(2 ** 25);
 const STILL_MS = 5_000;
 const LOOK_AGAIN_MS = 1_000;
 let listener: TestListener;
-/** How many requests for models have come, and what lets them be answered. */
+/** The number of model requests received, and a function that answers them. */
 let asked: number;
 let answerAll: () => void;
-/** The time that connections go by. */
+/** The clock that connections use. */
 let now: number;
 
 afterEach(() => listener.stop());
@@ -53,7 +53,7 @@ async function isServed(connection: RawConnection): Promise<void> {
   expect((await connection.answer()).status).toBe(404);
 }
 
-/** Opens a connection whose request is not answered yet. */
+/** Opens a connection with a request in flight. */
 async function busy(): Promise<RawConnection> {
   const before = asked;
   const connection = await connectTo(listener.url);
@@ -82,7 +82,7 @@ test('a connection that has said nothing gives way before all that have', async 
 test('a connection whose request is under way is no idle one, however many requests it has carried', async () => {
   await aListenerForThree();
   const working = await busy();
-  // The second request of the two is answered behind the first.
+  // The second request is pipelined and answered after the first.
   working.send(QUICK);
   const idle = [await used(), await used()];
   const newest = [await used(), await used()];
@@ -103,7 +103,7 @@ test('where all connections carry a request another one is not taken, and is as 
   await isServed(await used());
 });
 
-/** Opens a connection and sends a request on it, whose answer is not read. */
+/** Opens a connection and sends a request whose reply is not read. */
 async function unread(): Promise<RawConnection> {
   const before = asked;
   const connection = await connectTo(listener.url);
@@ -124,7 +124,7 @@ test('where all carry one, who takes nothing of an answer gives way, the longest
     connection.goOnReading();
     await connection.closed;
   }
-  // Now all wait for the gateway.
+  // Now all connections wait for the gateway.
   now += STILL_MS;
   await (await connectTo(listener.url)).closed;
   answerAll();
@@ -156,7 +156,7 @@ test('who goes on sending a body keeps the place, and who does not gives way', a
 test('who takes nothing gives way to the first who finds no place, where that has been seen before', async () => {
   await aListenerForThree();
   const unreading = [await unread(), await unread()];
-  // Somebody comes and goes while there is room.
+  // A connection opens and closes while there is room.
   now += LOOK_AGAIN_MS;
   await used();
   now += STILL_MS;

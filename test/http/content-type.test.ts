@@ -118,5 +118,5 @@ describe('a content encoding', () => {
   });
 });
 
-/** The level that pino gives to errors. */
+/** Pino's level for errors. */
 const ERROR = 50;

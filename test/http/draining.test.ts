@@ -14,7 +14,7 @@ async function listening(given: Partial<Handlers>): Promise<TestListener> {
   return listener;
 }
 
-/** An operation that waits until it is let go. */
+/** An operation that waits until released. */
 function aGate() {
   const reached = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();

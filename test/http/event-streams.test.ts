@@ -6,7 +6,7 @@ import { aListener, type TestListener } from './a-listener.ts';
 import { KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 let listener: TestListener;
-/** Lets the next event go. */
+/** Releases the next event. */
 let next: PromiseWithResolvers<void>;
 
 const EVENTS = [
@@ -36,7 +36,7 @@ async function* oneByOne(): AsyncIterable<string> {
   }
 }
 
-/** How many events have been asked for. */
+/** The number of events requested. */
 let asked = 0;
 
 async function* tooMany(): AsyncIterable<string> {
@@ -64,7 +64,7 @@ describe('an event stream', () => {
     for (const event of EVENTS) {
       const { value } = (await reader?.read()) ?? {};
       received.push(value);
-      // The next event is made only now; it cannot have waited for company.
+      // The next event is created only now, so this one was not held back for batching.
       expect(value).toBe(event);
       next.resolve();
     }

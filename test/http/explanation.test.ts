@@ -11,7 +11,7 @@ const MUSIC = operations.createMusic.bodies['application/json'];
 const MESSAGE = operations.createMessage.bodies['application/json'];
 const CHAT = operations.createChatCompletion.bodies['application/json'];
 
-/** What is said of a body: its violations, in order. */
+/** The violations reported for a body, in order. */
 function violations(body: RequestBody, document: Record<string, unknown>): readonly Violation[] {
   const outcome = checkBody(body, document);
   return outcome.ok ? [] : (outcome.problem.violations ?? []);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     getVideoJob: () => {
       throw new TypeError(SECRET);
     },
-    // Not everything that is thrown is an error.
+    // Thrown values need not be errors.
     getMusicJob: () => Promise.reject(SECRET),
     getMusicJobV1: () => Promise.reject(new Error(SECRET)),
     createMessage: async () => done({ kind: 'events', events: breakingOff() }),

@@ -6,7 +6,7 @@ import type { Answer } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 
 let listener: TestListener;
-/** What the operation was given, with the content of files in their place. */
+/** The inputs that the operation received, with files replaced by their content. */
 let inputs: Record<string, unknown>[];
 
 beforeAll(async () => {
@@ -220,7 +220,7 @@ describe('the texts of a form', () => {
 });
 
 describe('a file without a name', () => {
-  /** A form as some write it by hand: nothing says that its picture is a file but the type. */
+  /** A hand-written form in which only the content type marks the picture as a file. */
   function postTyped(type: string, content: string): Promise<Answer> {
     const part = (head: string, text: string) =>
       `--an-edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`;

@@ -6,7 +6,7 @@ import type { Answer } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 
 let listener: TestListener;
-/** What the operation was given. */
+/** The inputs that the operation received. */
 let inputs: unknown[];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterAll(() => listener.stop());
 
-/** Levels and values that video creation takes, as its contract says. */
+/** The depth and value limits of video creation in the contract. */
 const LIMITS = { bodyBytes: 1_048_576, depth: 16, values: 1_000 };
 
 function post(body: string | Uint8Array<ArrayBuffer>): Promise<Answer> {
@@ -94,7 +94,7 @@ describe('a body that cannot be read', () => {
 
 describe('a body that takes long to read', () => {
   const { limits } = operations.createMessage;
-  /** The rule. The time of the processor is counted, so that what else runs on the machine is not. */
+  /** The limit on blocking the event loop, in CPU time, so that other processes do not count. */
   const HELD_MS_UP_TO = 50;
   const TURNS = 3;
   const million = <T>(one: (index: number) => T): T[] =>

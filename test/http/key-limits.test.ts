@@ -4,7 +4,7 @@ import { done } from '../../server/foundation/outcome.ts';
 import type { Answer } from '../a-gateway.ts';
 import { aListener, callerWith, NO_MODELS, type TestListener } from './a-listener.ts';
 
-/** A listener whose key has these limits. */
+/** A listener whose key has the given limits. */
 async function limitedTo(limits: KeyLimits): Promise<TestListener> {
   const listener = await aListener(
     { listModels: async () => done({ kind: 'json', body: NO_MODELS }) },
@@ -23,7 +23,7 @@ function chatWith({ call }: TestListener, model: string): Promise<Answer> {
   return call(CHAT, { json: { model, messages: [{ role: 'user', content: 'Hi' }] } });
 }
 
-/** The operation behind is not there, so that whoever gets through to it is told so. */
+/** The reply of an admitted request: no operation is behind the listener. */
 const THROUGH = [500, 'This operation is not under test.'];
 
 function said({ status, json }: Answer): unknown[] {

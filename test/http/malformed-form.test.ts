@@ -150,11 +150,11 @@ describe('the name of a file', () => {
   });
 });
 
-/** How many are sent. A longer run is asked for by the environment. */
+/** The number of mutations. Set in the environment for a longer run. */
 const MUTATIONS = Number(process.env.FUZZ_FORMS ?? 300);
 const SEED = process.env.FUZZ_SEED ?? 'malformed form';
 const LANES = 20;
-/** What means something in a form. */
+/** Pieces with a meaning in a form. */
 const PIECES = [
   EDGE,
   END,
@@ -187,7 +187,7 @@ test(`${MUTATIONS} forms changed by chance are read or refused, and leave nothin
       const { status, json } = await sendRaw(listener.url, request);
       statuses.add(status);
       const told = `change ${index}: ${JSON.stringify(body.toString('latin1'))}`;
-      // What can be read reaches the operation, which is none here.
+      // Readable forms reach the operation, which is not defined here.
       const isRead = status === 500 && json.message.startsWith('This operation is not under test');
       expect(isRead || status === 400 || status === 413, told).toBe(true);
     }
@@ -200,5 +200,5 @@ test(`${MUTATIONS} forms changed by chance are read or refused, and leave nothin
   expect(listener.log.filter(({ msg }) => msg === 'request failed')).toEqual([]);
 });
 
-/** The level that pino gives to errors. */
+/** Pino's level for errors. */
 const ERROR = 50;

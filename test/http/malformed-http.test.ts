@@ -6,7 +6,7 @@ import { connectTo, KEY_HEADER, type RawConnection, rawRequest } from './raw-req
 
 let gateway: TestGateway;
 
-/** Shorter than a test waits, so that what never comes to its end is ended. */
+/** Shorter than the test's timeout, so that incomplete requests time out first. */
 const SECONDS = 2;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** Sends bytes, and answers what is answered, with the connection still open. */
+/** Sends bytes and returns the reply, with the connection still open. */
 async function ask(bytes: string | Uint8Array): Promise<Answer & { connection: RawConnection }> {
   const connection = await connectTo(gateway.url);
   connection.send(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
@@ -28,7 +28,7 @@ const LENGTH = `content-length: ${CHAT.length}\r\n`;
 const CHUNKED = 'transfer-encoding: chunked\r\n';
 const ONE_CHUNK = `${CHAT.length.toString(16)}\r\n${CHAT}\r\n0\r\n\r\n`;
 
-/** A question with headers and a body of the test's own. */
+/** A raw request with the test's own headers and body. */
 function question(headers: string, body = CHAT, version = '1.1'): string {
   const head = `POST /v1/chat/completions HTTP/${version}\r\nhost: gateway.test\r\n${KEY}\r\n`;
   return `${head}content-type: application/json\r\n${headers}\r\n${body}`;
@@ -38,14 +38,14 @@ function health(headers: string, version = '1.1'): string {
   return `GET /healthz HTTP/${version}\r\n${headers}\r\n`;
 }
 
-/** That the gateway is unharmed: it lives, knows keys, and has nothing to complain of. */
+/** Asserts that the gateway still serves and authenticates, and has logged no errors. */
 async function isUnharmed(): Promise<void> {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   expect((await gateway.call('/v1/models')).status).toBe(200);
   expect(gateway.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 }
 
-/** What somebody on the way may read as another request; the gateway does not. */
+/** Bytes that an intermediary may parse as another request; the gateway must not. */
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: gateway.test\r\n\r\n';
 
 describe('a request that can be read in two ways', () => {
@@ -214,11 +214,11 @@ describe('requests one behind the other', () => {
   });
 });
 
-/** How many are sent. A longer run is asked for by the environment. */
+/** The number of mutations. Set in the environment for a longer run. */
 const MUTATIONS = Number(process.env.FUZZ_REQUESTS ?? 300);
 const SEED = process.env.FUZZ_SEED ?? 'malformed http';
 const AT_ONCE = 60;
-/** What means something in the middle of a request. */
+/** Pieces with a meaning within a request. */
 const PIECES = [
   '\r\n',
   '\n',
@@ -269,12 +269,12 @@ test(`${MUTATIONS} requests changed by chance are served or refused, and do no h
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const told = `of change ${index}: ${JSON.stringify(bytes.toString('latin1'))}`;
       expect(status, told).not.toBe('closed');
-      // Bodies that do not tell their length are given room for the longest; many at once find none.
+      // A body of unknown length reserves memory for the largest one; many at once run out of it.
       if (status !== 503) expect(Number(status), told).toBeLessThan(500);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
-  // Changes that break nothing or everything would show nothing.
+  // Guards against mutations that break nothing or everything.
   expect(statuses.get(200)).toBeGreaterThan(MUTATIONS / 20);
   expect(statuses.get(400)).toBeGreaterThan(MUTATIONS / 5);
   await isUnharmed();

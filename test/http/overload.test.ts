@@ -13,7 +13,7 @@ const MODELS = '/v1/models';
 const LOOK_EVERY_MS = 200;
 const SOON = { timeout: 60_000, interval: 20 } as const;
 
-/** A listener whose first request is under way until it is let go. */
+/** A listener whose first request is in flight until released. */
 async function occupied(overload: NonNullable<TestListenerOptions['overload']>) {
   const reached = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ async function occupied(overload: NonNullable<TestListenerOptions['overload']>) 
   return { listener, accepted, open: opened.resolve };
 }
 
-/** Keeps the process busy, with no more than a short turn for everything else between two spins. */
+/** Keeps the event loop busy, with a single turn for other work between two spins. */
 function busy(spinMs: number) {
   let isOver = false;
   const over = (async () => {
@@ -102,7 +102,7 @@ describe('a process that has too much to do', () => {
   test('does not wait for the body of what it turns away', async () => {
     const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 1 });
     const { listener, accepted, open } = await occupied(overload);
-    // Were it read, it would be refused for what it says.
+    // If the body were read, the request would be refused as invalid.
     const refused = await listener.call('/vidx/generations', { json: { prompt: 5 } });
     expect(refused.status).toBe(503);
     open();
@@ -113,7 +113,7 @@ describe('a process that has too much to do', () => {
 describe('a request whose body has not come', () => {
   const BODY = JSON.stringify({ prompt: 'A fox' });
 
-  /** Begins with a request whose body is still to come, and has it read as far as it is sent. */
+  /** Starts a request without its body, and waits until its headers have been read. */
   async function begun(url: string) {
     const connection = await connectTo(url);
     onTestFinished(() => connection.end());

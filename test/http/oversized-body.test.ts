@@ -17,7 +17,7 @@ const TERABYTE = ['content-length', String(2 ** 40)] as const;
 const CHUNKED = ['transfer-encoding', 'chunked'] as const;
 const JSON_TYPE = ['content-type', 'application/json'] as const;
 const FORM_TYPE = ['content-type', 'multipart/form-data; boundary=edge'] as const;
-/** What is read on past an answer, and what buffers on the way may hold besides. */
+/** How much is read and discarded after the reply, and how much network buffers may hold besides. */
 const THROWN_AWAY = 128 * MEGABYTE;
 const ON_THE_WAY = 16 * MEGABYTE;
 

@@ -6,7 +6,7 @@ import { aListener, type TestListener } from './a-listener.ts';
 import { KEY_HEADER, sendRaw } from './raw-requests.ts';
 
 let listener: TestListener;
-/** The identifiers that were looked up. */
+/** The identifiers looked up. */
 let asked: string[];
 
 beforeAll(async () => {

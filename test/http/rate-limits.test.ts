@@ -22,7 +22,10 @@ async function listening(
   return listener;
 }
 
-/** A list of structured fields whose members are strings with integers and strings as parameters (RFC 9651, section 4.2.1). */
+/**
+ * Parses a list of structured fields whose members are strings with integer and string parameters (RFC 9651, section
+ * 4.2.1).
+ */
 function fieldsOf(text: string | null): Record<string, Record<string, number | string>> {
   const parameter = String.raw`;[a-z]+=(?:\d{1,15}|"[ -~]*?")`;
   const member = `"[ -~]*?"(?:${parameter})*`;
@@ -157,7 +160,7 @@ describe('the headers of a limited request', () => {
 });
 
 describe('a request under way', () => {
-  /** Streams that go on until they are let go. */
+  /** Streams that last until released. */
   function streams() {
     const opened = Promise.withResolvers<void>();
     async function* events(): AsyncIterable<string> {

@@ -3,24 +3,24 @@ import { connect } from 'node:net';
 import type { Answer } from '../a-gateway.ts';
 import { TEST_KEY } from '../a-gateway.ts';
 
-/** A connection to the gateway that is spoken to byte by byte. */
+/** A raw TCP connection to the gateway. */
 export interface RawConnection {
   send(bytes: string | Uint8Array): void;
-  /** Sends a chunk again and again, as fast as it is taken, until the connection ends. */
+  /** Sends a chunk repeatedly with backpressure until the connection ends. */
   pour(chunk: string): void;
-  /** The next answer, read by its content length. */
+  /** Reads the next reply, delimited by Content-Length. */
   answer(): Promise<Answer>;
-  /** Reads nothing that comes from now on. */
+  /** Stops reading from now on. */
   stopReading(): void;
   goOnReading(): void;
   /** Resolves when the gateway has closed the connection. */
   readonly closed: Promise<unknown>;
-  /** How many bytes it has taken. */
+  /** How many bytes have been accepted. */
   taken(): number;
   end(): void;
 }
 
-/** What a raw request consists of. Headers may be repeated. */
+/** The parts of a raw request. Headers may repeat. */
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;
@@ -28,10 +28,10 @@ export interface RawRequest {
   readonly body?: string | Uint8Array;
 }
 
-/** The header with the right key. */
+/** The header with the valid key. */
 export const KEY_HEADER = ['SVC-API-KEY', TEST_KEY] as const;
 
-/** Writes a request. Nothing is added but the host and, where there is a body, its length. */
+/** Serializes a request. Only Host and, if there is a body, Content-Length are added. */
 export function rawRequest({ method, path, headers = [], body }: RawRequest): Uint8Array {
   const length = body === undefined ? [] : [['content-length', String(Buffer.byteLength(body))]];
   const lines = [['host', 'gateway.test'], ...headers, ...length].map(
@@ -42,7 +42,7 @@ export function rawRequest({ method, path, headers = [], body }: RawRequest): Ui
   return Buffer.concat([Buffer.from(head), Buffer.from(body ?? '')]);
 }
 
-/** Sends one raw request and reads its answer. */
+/** Sends one raw request and reads the reply. */
 export async function sendRaw(url: string, request: RawRequest): Promise<Answer> {
   const connection = await connectTo(url);
   connection.send(rawRequest(request));
@@ -55,7 +55,7 @@ export async function sendRaw(url: string, request: RawRequest): Promise<Answer>
 export async function connectTo(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // Who pours into a connection that is closed is told so; the tests look at the closing itself.
+  // Writing to a closed connection emits an error; tests check `closed` instead.
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   let received = Buffer.alloc(0);

@@ -11,7 +11,7 @@ import { admitRequest } from '../../server/http/request-admission.ts';
 import { openLimits } from '../../server/limits/limits.ts';
 import { openMetrics } from '../../server/metrics/metrics.ts';
 
-/** An operation that needs no key and is limited by address, as signing in is; it answers whether it lets in. */
+/** A rate-limited operation without a key, like signing in; it returns whether it admits. */
 async function aDoor(trustedProxies: string[]) {
   const operation = { ...operations.getHealth, limitBy: 'address' } as const;
   const log = openLog('silent');

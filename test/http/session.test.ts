@@ -15,7 +15,7 @@ const FOUND = {
   joinedAt: new Date(),
 };
 
-/** Sessions that find one in whichever cookies they are shown, and the headers that they were shown. */
+/** A session store that finds the given session for any cookie, with the cookie headers it was given. */
 function someSessions(found: Awaited<ReturnType<Sessions['session']>> = FOUND) {
   const shown: (string | undefined)[] = [];
   const sessions: Sessions = {

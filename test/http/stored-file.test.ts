@@ -12,7 +12,7 @@ const CONTENT = Buffer.from('one two three');
 const CREATED = new Date('2026-01-01T12:00:00.750Z');
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex');
 const PATH = '/assets/any?expires=99999999999&signature=any';
-/** What only the answer that has the file in it says of the file. */
+/** Headers that only a reply with the file's content has. */
 const HEADERS_OF_FILES = [
   'etag',
   'last-modified',
@@ -23,9 +23,9 @@ const HEADERS_OF_FILES = [
 ];
 
 let listener: TestListener;
-/** What the store does. */
+/** How the store opens a file. */
 let open: FileReply['open'];
-/** How often it was asked. */
+/** The byte ranges requested from the store. */
 let asked: (ByteRange | undefined)[];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 afterAll(() => listener.stop());
 
-/** Headers go out as they are: `fetch` would add its own to a conditional request. */
+/** Sends headers as they are: `fetch` would add its own to a conditional request. */
 function ask(headers: Record<string, string> = {}) {
   return sendRaw(listener.url, { path: PATH, headers: Object.entries(headers) });
 }
@@ -77,14 +77,14 @@ function errors(): readonly unknown[] {
   return listener.log.filter(({ level }) => Number(level) >= 50).map(({ msg }) => msg);
 }
 
-/** A content that begins, and goes on as the test says. */
+/** A content that begins, and continues as the test says. */
 function begun(): Readable {
   const content = new Readable({ read: () => {} });
   content.push(CONTENT.subarray(0, 3));
   return content;
 }
 
-/** A content that fails after some turns of the event loop, before it has given anything. */
+/** A content that fails after some turns of the event loop, before yielding any data. */
 function lostAfter(turns: number): Readable {
   async function* nothing() {
     for (let turn = 0; turn < turns; turn += 1) await setImmediate();

@@ -5,7 +5,7 @@ import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { sendRaw } from './raw-requests.ts';
 
 let gateway: TestGateway;
-/** The address of a picture, as it was answered. */
+/** The picture's URL from the reply. */
 let address: URL;
 let picture: Buffer;
 
@@ -22,7 +22,7 @@ async function aStoredPicture({ call }: TestGateway): Promise<URL> {
   return new URL(json.data[0].url);
 }
 
-/** Asks for the picture. Headers go out as they are: `fetch` would add its own to a conditional request. */
+/** Requests the picture. Sends headers as they are: `fetch` would add its own to a conditional request. */
 function ask(
   headers: Record<string, string> = {},
   target = address,

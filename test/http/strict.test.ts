@@ -14,7 +14,7 @@ async function listening(
   return listener;
 }
 
-/** A read-out of something whose type has been lost on the way, as a faulty upstream's answer is. */
+/** Parses JSON without a type, as in a reply from a faulty upstream. */
 function faulty(json: string) {
   return JSON.parse(json);
 }

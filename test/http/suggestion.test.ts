@@ -7,7 +7,7 @@ import type { RequestBody } from '../../generated/shapes.ts';
 import { checkBody } from '../../server/http/validation.ts';
 import { SONG } from './bodies.ts';
 
-/** One example of a rule: what it is called in a report, the rule, and the example. */
+/** An example of a rule: its name in the report, the rule, and the patch. */
 type RuleCase = [string, Rule, Readonly<Record<string, unknown>>];
 
 const SHOWN_LENGTH = 80;
@@ -200,7 +200,7 @@ describe('the refused examples of the contract', () => {
       }),
     );
 
-  /** What is suggested for an example, and the request that it is suggested for. */
+  /** The suggestion for an example, and the request it is for. */
   function suggested(...[, rule, patch]: RuleCase) {
     const body = operationOf(rule.operationId).bodies[rule.mediaType];
     if (body === undefined) throw new Error(`${rule.operationId} has no such body.`);

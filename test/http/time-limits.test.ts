@@ -124,7 +124,7 @@ describe('a body that takes its time', () => {
           throw new Error('It is not asked for.');
         },
       },
-      // As long as the rest is read on, which is yet to be sent.
+      // Also bounds how long the rest of the body is read, which is sent only later.
       { limitSeconds: 1.5 },
     );
     onTestFinished(() => listener.stop());

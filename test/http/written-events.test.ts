@@ -84,7 +84,7 @@ test('an event that cannot be written to its end breaks the answer, as nothing c
   const told: unknown[] = [];
   const writing = textOf(given(done({ ...event, json })), (error) => told.push(error));
   await expect(writing).rejects.toThrow('The file is gone.');
-  // Whoever sends the answer tells the log.
+  // The sender of the reply logs the error.
   expect(told).toEqual([]);
 });
 
