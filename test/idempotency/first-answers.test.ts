@@ -165,7 +165,7 @@ describe('an answer that takes long', () => {
     async function tenSecondsLater(): Promise<void> {
       now = secondsAfter(now, 10);
       vi.advanceTimersByTime(10_000);
-      // The database answers in turn: behind this, what was asked by then is done.
+      // The database processes queries in order: after this one, all earlier ones are done.
       await database.queries.selectFrom('first_answer').select('answer').execute();
     }
   });
