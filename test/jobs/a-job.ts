@@ -4,7 +4,7 @@ import type { Job } from '../../server/jobs/job/job.ts';
 import type { JobCharge } from '../../server/jobs/jobs.ts';
 import { findJob, insertJobs } from '../../server/jobs/store/store.ts';
 
-/** Writes an account to have jobs of. */
+/** Inserts an account that owns jobs. */
 export async function anAccount(queries: Queries): Promise<Identifier> {
   const id = newIdentifier();
   await queries
@@ -14,7 +14,7 @@ export async function anAccount(queries: Queries): Promise<Identifier> {
   return id;
 }
 
-/** Writes a video job that waits, and reads it back. */
+/** Inserts a waiting video job and reads it back. */
 export async function aWaitingJob(queries: Queries, accountId: string): Promise<Job> {
   const id = newIdentifier();
   const made = { ...aVideo, id, accountId, state: 'queued', createdAt: new Date() } as const;
@@ -24,7 +24,7 @@ export async function aWaitingJob(queries: Queries, accountId: string): Promise<
   return job;
 }
 
-/** A video job as its operation orders it, of an upstream under test. */
+/** A video job as ordered by its operation, for an upstream under test. */
 export const aVideo = {
   kind: 'video',
   model: 'a-model',
@@ -49,7 +49,7 @@ export const aVideo = {
   },
 } as const;
 
-/** A job of pictures as its operation orders it. */
+/** An image job as ordered by its operation. */
 export const anImage = {
   kind: 'image',
   model: 'a-model',
@@ -70,7 +70,7 @@ export const anImage = {
   },
 } as const;
 
-/** What the job of a video costs. */
+/** The charge for a video job. */
 export const aCharge: JobCharge = {
   operation: 'createVideo',
   requestId: '01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35',

@@ -27,17 +27,17 @@ import { openLedger } from '../../server/usage/ledger.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aCharge, anAccount } from './a-job.ts';
 
-/** How a workshop differs from the usual one. */
+/** Options of a workshop. */
 export interface WorkshopOptions {
   readonly clock?: Clock;
   readonly onCrashPoint?: OnCrashPoint;
   readonly lifetimes?: Partial<JobLifetimes> & { readonly resultBytes?: number };
-  /** Other upstreams, by their names, in the order in which they are asked after the first. */
+  /** Other upstreams by name, in the order in which they are tried after the first. */
   readonly others?: WorkshopUpstreams;
   readonly log?: Log;
 }
 
-/** Upstreams by their names, in the order in which they are asked. */
+/** Upstreams by name, in the order in which they are tried. */
 export type WorkshopUpstreams = Readonly<Record<string, Omit<Upstream, 'close'>>>;
 
 export const LONG = { timeout: 60_000, interval: 50 } as const;
@@ -51,7 +51,7 @@ const LIFETIMES: JobLifetimes = {
   secretOverlap: DAY,
 };
 
-/** Lets every wait for the next try of a step be over, and tells those who wait, as new messages do. */
+/** Makes every delayed retry due now and notifies the workers, as new messages do. */
 export async function hurry(queries: Queries): Promise<void> {
   await sql`
     with due as (
@@ -62,7 +62,7 @@ export async function hurry(queries: Queries): Promise<void> {
   `.execute(queries);
 }
 
-/** All the work on jobs on an empty database, with an upstream behind it; nothing is started. */
+/** The job components on an empty database with an upstream; nothing is started. */
 export async function aWorkshop(
   upstream: Omit<Upstream, 'close'>,
   {
@@ -122,11 +122,11 @@ export async function aWorkshop(
     queries,
     assets,
     read,
-    /** Goes over to other upstreams. */
+    /** Replaces the upstreams. */
     serve(upstreams: WorkshopUpstreams): void {
       table = tableTo(upstreams);
     },
-    /** Takes a job on, and answers its identifier. */
+    /** Creates a job and returns its identifier. */
     async create(job: Omit<JobToCreate, 'accountId'>, options: CreationOptions = {}) {
       const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, aCharge, options);
       if (kept.kind !== 'first') throw new Error(`The job was not the first: ${kept.kind}.`);
@@ -141,7 +141,7 @@ export async function aWorkshop(
         if (!isFinal(job.state)) throw new Error(`The job is ${job.state}.`);
         return job;
       }, LONG),
-    /** How many files there are: rows and stored ones together. */
+    /** The number of assets: rows and stored files together. */
     async assetCount() {
       const rows = await queries.selectFrom('asset').select('id').execute();
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -150,7 +150,7 @@ export async function aWorkshop(
   };
 }
 
-/** Every model is served by all of them. */
+/** Routes every model to all upstreams. */
 function tableTo(upstreams: WorkshopUpstreams) {
   const named = Object.entries(upstreams);
   const served = named.map(([upstream], index) => ({ upstream, order: index + 1, weight: 1 }));

@@ -11,15 +11,18 @@ import type { UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/po
 
 type Answers<T> = readonly UpstreamOutcome<T>[];
 
-/** A video upstream that answers as a test wants it to, and remembers what it was asked. */
+/** A video upstream with scripted replies, which records its calls. */
 export interface ScriptedUpstream extends JobUpstream<VideoOrder, VideoResult> {
-  /** The keys of the submissions that came. */
+  /** The keys of the submissions received. */
   readonly keys: readonly string[];
-  /** How often it was asked how far a job is. */
+  /** The number of status polls. */
   readonly polls: () => number;
 }
 
-/** Makes one. Each list is used up one answer a call; the last answer stays. Without a list, files are what they should be. */
+/**
+ * Creates an upstream. Each call takes the next reply of its list; the last one repeats. By default, jobs succeed and
+ * files are valid.
+ */
 export function anUpstream({
   submit = [succeeded('upstream-1')],
   poll = [succeeded<JobReport<VideoResult>>({ state: 'done', result: RESULT })],
@@ -52,12 +55,12 @@ export function anUpstream({
   };
 }
 
-/** Pictures of an upstream that knows no keys, and makes them as a test wants it to. */
+/** Image upstream without idempotency keys, which generates images as the test says. */
 export function imagesThat(make: ImageUpstream['make']): ImageUpstream {
   return { knowsKeys: false, make };
 }
 
-/** What the upstream says it has made. */
+/** The result that the upstream reports. */
 export const RESULT: VideoResult = { video: 'video', cover: 'cover' };
 
 export function succeeded<T>(value: T): UpstreamOutcome<T> {
@@ -68,14 +71,14 @@ export function refusedWith(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }
 
-/** The beginnings by which files are told. */
+/** The magic bytes by which file types are detected. */
 const BEGINNINGS = {
   'video/mp4': Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41'),
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'text/plain': Buffer.from('Hello.'),
 };
 
-/** A file of a type, which its first bytes tell and which is said of it. */
+/** A file whose first bytes are of one type, and which is declared as that or another type. */
 export function aFile(mediaType: keyof typeof BEGINNINGS, saidToBe: string = mediaType): Media {
   return { mediaType: saidToBe, open: async () => Readable.from([BEGINNINGS[mediaType]]) };
 }

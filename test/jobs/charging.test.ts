@@ -8,7 +8,7 @@ import { anUpstream } from './an-upstream.ts';
 const { quota: _, ...image } = anImage;
 const IMAGE = { ...image, order: { ...image.order, count: 3 } } as const;
 
-/** What some pictures cost, at 4 units each. */
+/** The charge for a number of pictures at 4 units each. */
 function forPictures(quantity: number): JobCharge {
   const units = 4 * quantity;
   const lines = [{ unit: 'image', quantity, price: 4, units }] as const;
@@ -21,7 +21,7 @@ async function aShop() {
   return {
     ...work,
     create: (cost: JobCharge) => jobs.create({ ...IMAGE, accountId }, cost),
-    /** A job that an upstream is just being asked for. */
+    /** A job that is being submitted to an upstream. */
     async underWay(cost: JobCharge) {
       const created = await jobs.create({ ...IMAGE, accountId }, cost);
       if (created.kind !== 'first') throw new Error(`The job is not made: ${created.kind}.`);

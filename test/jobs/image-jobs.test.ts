@@ -154,7 +154,7 @@ test('a job that is cancelled ends the call of its upstream', async () => {
   expect(await work.read(id)).toMatchObject({ state: 'cancelled' });
 });
 
-/** A picture that is asked for as often as is expected, and no later than the machine can; tells what became of it. */
+/** Creates an image job, waits for the expected number of attempts without a fixed timeout, and returns the result. */
 async function afterTries(
   count: number,
   tell: (time: number) => UpstreamOutcome<ImageResult>,

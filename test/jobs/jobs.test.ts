@@ -77,7 +77,7 @@ describe('cancelling a job', () => {
     await asked.promise;
     await work.jobs.cancel(await work.read(id));
     answer.resolve();
-    // What is behind it in the queue shows that the late step is over.
+    // A later message in the queue shows that the late step is over.
     await work.ended(await work.create(aVideo));
     await vi.waitFor(async () => expect(await work.assetCount()).toBe(4), LONG);
     expect((await work.read(id)).state).toBe('cancelled');

@@ -44,7 +44,7 @@ async function aSweptWorkshop() {
   };
 }
 
-/** A file that is kept and whose time is over. */
+/** An asset row that is kept and has expired. */
 function aRow(accountId: string) {
   return {
     id: newIdentifier(),
@@ -95,7 +95,7 @@ describe('what has expired is removed', () => {
   test('of jobs that have not ended also those that are found behind one that cannot be read', async () => {
     const work = await aSweptWorkshop();
     const [unreadable, id] = [await work.create(aVideo), await work.create(aVideo)];
-    // As a newer process of the gateway may write.
+    // As a newer version of the gateway may write it.
     await work.queries
       .updateTable('job')
       .set({ kind: 'poem' })

@@ -9,7 +9,7 @@ import { anUpstream } from '../an-upstream.ts';
 const by = { by: 'worker', at: new Date() } as const;
 const NEXT = { queue: 'job-poll', afterSeconds: 1 } as const;
 
-/** Jobs that nobody works on, and a queue that notes what is put into it. */
+/** Jobs without workers, and a queue that records its messages. */
 async function movedJobs(count: number, refuses: (jobIds: readonly string[]) => boolean) {
   const { create, read, queries } = await aWorkshop({ video: anUpstream() });
   const ids = await Promise.all(Array.from({ length: count }, () => create(aVideo)));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Somebody who follows the jobs of an account, and is told until the test is over. */
+/** Follows the jobs of an account until the test ends. */
 function follow(accountId: string, options: Partial<FollowedAccount> = {}) {
   const end = new AbortController();
   onTestFinished(() => end.abort());
@@ -38,13 +38,13 @@ function follow(accountId: string, options: Partial<FollowedAccount> = {}) {
   return {
     end,
     next,
-    /** The job of the next news. */
+    /** Reads the next event, which must be a job. */
     async job(): Promise<Job> {
       const told = await next();
       if (told.kind !== 'job') throw new Error('It is no job.');
       return told.job;
     },
-    /** All jobs that come before it is live. */
+    /** Reads all jobs before the stream is live. */
     async untilLive(): Promise<readonly Job[]> {
       const jobs: Job[] = [];
       for (let told = await next(); told.kind === 'job'; told = await next()) jobs.push(told.job);
@@ -235,7 +235,7 @@ describe('whoever follows all jobs', () => {
       updated_at: new Date(),
     }));
     await queries.insertInto('job').values(crowd).execute();
-    // Who keeps up is told of all of them.
+    // A follower that keeps up gets all of them.
     for (let told = 0; told < crowd.length; told += 1) await quick.next();
     await expect(reader.next()).rejects.toThrow('over');
   });

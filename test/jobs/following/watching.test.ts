@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Lets what a look has read come late: the rows of jobs, once somebody waits for that. */
+/** Delays the job rows that a query has read, once armed. */
 class LateRows implements KyselyPlugin {
   readonly #read = Promise.withResolvers<void>();
   readonly #told = Promise.withResolvers<void>();
   #isArmed = false;
 
-  /** From now on rows of jobs are held back. Resolves when some have been read. */
+  /** Holds back job rows from now on. Resolves when some have been read. */
   hold(): Promise<void> {
     this.#isArmed = true;
     return this.#read.promise;

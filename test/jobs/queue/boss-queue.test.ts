@@ -84,7 +84,7 @@ test.each(['job-collect', 'job-make'] as const)(
   'what has piled up in %s is worked off without a pause',
   async (name) => {
     const { queue, queries } = await aQueue();
-    // With a pause after each message of each worker, it would take minutes.
+    // With a pause after each worker's message, this would take minutes.
     const ids = Array.from({ length: 200 }, (_, index) => `job-${index}`);
     await queries.transaction().execute(async (transaction) => {
       for (const jobId of ids) {
@@ -105,7 +105,7 @@ test(
   'a message that is put off comes when it is due',
   async () => {
     const { queue, queries } = await aQueue();
-    // Were it found by looking alone, every few seconds, it would take minutes.
+    // If messages were found only by polling every few seconds, this would take minutes.
     const times = 60;
     const done = Promise.withResolvers<void>();
     const putOff = (revision: number): Promise<void> =>
@@ -137,7 +137,7 @@ test('a step outlives more deaths of processes than failures of its own', async 
     [{ message: { jobId: 'killed', revision: 0, attempt: 0 }, afterSeconds: 0 }],
     { queries },
   );
-  // As a process leaves it that is killed.
+  // The state that a killed process leaves behind.
   await sql`
     update pgboss.job set state = 'active', retry_count = ${retried}, started_on = now(),
     heartbeat_on = now() - interval '1 minute' where name = 'job-collect'`.execute(queries);
@@ -158,7 +158,7 @@ test('a step outlives more deaths of processes than failures of its own', async 
   expect(await abandoned.promise).toBe('failing');
 });
 
-/** Leaves all messages of a queue as they are found after the process that had them in work has died. */
+/** Puts all messages of a queue into the state after their worker process has died. */
 async function asAfterDeath(queries: Database['queries'], name: string): Promise<void> {
   const output = JSON.stringify({ value: { message: DIED } });
   await sql`

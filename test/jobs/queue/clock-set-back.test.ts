@@ -5,7 +5,7 @@ import { watchQueueClock } from '../../../server/jobs/queue/clock-set-back.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A database that shows a time, tells what it was asked to change, and may be away when it is. */
+/** A fake database with a settable time, which records updates and can be unavailable for them. */
 function aDatabase() {
   const seen = { now: HOUR_MS, isAway: false, looks: 0, changes: [] as string[] };
   const ask = async (statement: string) => {

@@ -37,7 +37,7 @@ test('tells everyone who asks why it could not be opened, and can be stopped', a
 
 const DEPTHS = [{ name: 'sweep', ready: 1, deferred: 0, active: 0 }] as const;
 
-/** Opens a queue that holds a message and is alive. */
+/** Opens a healthy queue that holds a message. */
 function anOpening() {
   let times = 0;
   const stopped: number[] = [];

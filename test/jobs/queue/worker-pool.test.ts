@@ -8,7 +8,7 @@ function three() {
   const woken: number[] = [];
   const workerPool = makeWorkerPool(EACH);
   const members = [0, 1, 2].map((index) => workerPool.add(() => woken.push(index)));
-  /** Has one work until it is let go. */
+  /** Keeps a worker busy until released. */
   const occupy = (index: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const over = members[index]?.during(() => promise);

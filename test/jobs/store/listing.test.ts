@@ -6,7 +6,7 @@ import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { queriesWithRowsRead } from '../../rows-read.ts';
 import { anAccount, aWaitingJob } from '../a-job.ts';
 
-/** So many jobs has each account, one every so many seconds. */
+/** Jobs per account, at intervals of `SECONDS_APART`. */
 const JOBS = 12_000;
 const SECONDS_APART = 7;
 const NEWEST = new Date('2026-11-20T12:00:00Z');
@@ -16,7 +16,7 @@ const PAGE = {
     throw error;
   },
 };
-/** A page, and those that were created within the hour that identifiers may be ahead by. */
+/** A page, plus the jobs created within the hour by which identifiers may be ahead. */
 const READ_UP_TO = 600;
 
 let database: Database;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await anEmptyDatabase();
   large = await anAccount(database.queries);
   busy = await anAccount(database.queries);
-  // Those of the busy account are all newer, have failed or go on, and some of them are of pictures.
+  // The busy account's jobs are all newer and have failed or are running; some are images.
   await write(large, secondsAfter(NEWEST, -JOBS * SECONDS_APART), { pictures: false });
   await write(busy, NEWEST, { pictures: true });
   await database.ask('analyze job', []);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Writes jobs of which the newest is of a time: videos that have succeeded, or also pictures, and not one that has. */
+/** Inserts jobs back from a time: succeeded videos only, or failed and running ones that include images. */
 async function write(
   accountId: string,
   newest: Date,
@@ -54,7 +54,7 @@ async function write(
   );
 }
 
-/** Lists jobs, and tells how many were read for that. */
+/** Lists jobs, and returns how many rows were read for that. */
 async function listed(accountId: string, filter: JobFilter) {
   const { queries, rowsRead } = queriesWithRowsRead(database);
   const { jobs } = await listJobs(queries, { ...filter, accountId }, PAGE);

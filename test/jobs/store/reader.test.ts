@@ -6,7 +6,7 @@ import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { countedQueries } from '../../counted-queries.ts';
 import { anAccount, aWaitingJob } from '../a-job.ts';
 
-/** A reader of a database with two jobs, and how many statements it has made. */
+/** A reader of a database with two jobs, with a count of its statements. */
 async function aReader() {
   const { queries, close } = await anEmptyDatabase();
   onTestFinished(() => close());

@@ -11,7 +11,7 @@ const DONE = succeeded('upstream-1');
 
 type Submissions = readonly (UpstreamFailure | typeof DONE)[];
 
-/** Hands a job to the first of two upstreams that answer submissions like this; the last answer stays. */
+/** Submits a job to two upstreams with the given replies, the first one first; the last reply of each repeats. */
 async function handingOver(first: Submissions, second: Submissions) {
   const [one, other] = [first, second].map((answers) =>
     anUpstream({
@@ -73,7 +73,7 @@ describe('a job', () => {
 
 const NEXT = ['scripted', 'other', 'third'] as const;
 
-/** An upstream whose first answers come when a test says so; it remembers what it is told to cancel. */
+/** An upstream whose first replies are released by the test; it records cancelled jobs. */
 function aHeldUpstream(answers: Submissions) {
   const held = answers.map(() => ({
     asked: Promise.withResolvers<void>(),
@@ -153,7 +153,7 @@ describe('a job that goes from one upstream to the next', () => {
     'stays with the one at place %i behind the first, where its hand-over was cut off',
     async (place) => {
       const names = NEXT.slice(0, place + 1);
-      // Those before it would take the job on when they are asked again.
+      // The upstreams before it would accept the job if tried again.
       const upstreams = names.map((_, index) =>
         anUpstream({ submit: [index < place ? refusedWith(LIMITED) : DONE, DONE] }),
       );
@@ -231,7 +231,7 @@ describe('a job that goes from one upstream to the next', () => {
     const seen = await workshop.read(id);
     one.held[0]?.answer.resolve();
     await other.held[0]?.asked.promise;
-    // Whoever has read the job before it went on cancels it as well.
+    // A caller with an outdated read of the job cancels it as well.
     expect(await workshop.jobs.cancel(seen)).toMatchObject({ state: 'cancelled' });
     other.held[0]?.answer.resolve();
     await vi.waitFor(() => expect(other.cancelled).toEqual(['upstream-1']), LONG);
@@ -276,7 +276,7 @@ describe('a job that goes from one upstream to the next', () => {
   });
 });
 
-/** The first submission to an upstream ends the step, though the upstream has begun. */
+/** Makes the first submission to an upstream fail the step although the upstream has accepted it. */
 function cutOffOnce(upstream: ReturnType<typeof anUpstream>): void {
   const { submit } = upstream;
   upstream.submit = async (order, context) => {

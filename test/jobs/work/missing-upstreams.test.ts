@@ -17,7 +17,7 @@ const DONE = succeeded({ state: 'done', result: RESULT } as const);
 const CUT = refusedWith({ kind: 'failed', message: 'Cut off.' });
 const WAITS = 'The gateway has no upstream for this job just now.';
 
-/** A gateway whose upstreams come and go, and what it warns of. */
+/** A gateway whose upstreams are added and removed, with the warnings it logs. */
 async function aWorkshopAt(video: ScriptedUpstream, options: WorkshopOptions = {}) {
   const warnings: Record<string, unknown>[] = [];
   const log = openLog('warn', { write: (line) => void warnings.push(JSON.parse(line)) });
@@ -115,7 +115,7 @@ describe('a job that has not been handed over', () => {
     workshop.serve({});
     await workshop.start();
     const id = await workshop.create(aVideo);
-    // More often than a try counts that an upstream may have begun with.
+    // Waits for more attempts than are allowed once an upstream may have begun.
     await workshop.waits(id);
     await workshop.until(id, async () =>
       expect((await workshop.read(id)).history.length).toBeGreaterThan(10),

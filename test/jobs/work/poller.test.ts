@@ -21,7 +21,7 @@ function running(progress: number, pollAfterSeconds = 0): Report {
   return succeeded({ state: 'running', progress, pollAfterSeconds });
 }
 
-/** Jobs at an upstream that answers for each as a test wants it to. */
+/** Jobs at an upstream whose reply for each poll is set by the test. */
 async function jobsAt(count: number, answer: (upstreamJobId: string, poll: number) => Report) {
   const polls = new Map<string, number>();
   const upstream = {
@@ -104,7 +104,7 @@ describe('jobs that are polled together', () => {
     await vi.waitFor(() => expect(work.polls.get(still) ?? 0).toBeGreaterThan(5), LONG);
     await vi.waitFor(() => expect(work.polls.get(moving) ?? 0).toBeGreaterThan(5), LONG);
     const [one, other] = await Promise.all(work.ids.map((id) => work.read(id)));
-    // Handed over, running, and once 50 %.
+    // Three revisions: submitted, running, and 50 %.
     expect(one).toMatchObject({ progress: 50, revision: 3 });
     expect(other?.revision).toBeGreaterThan(5);
   });
@@ -119,7 +119,7 @@ describe('jobs that are polled together', () => {
     const cancelled = await work.jobs.cancel(job);
     expect(cancelled.state).toBe('cancelled');
     const polls = work.polls.get(id) ?? 0;
-    // Another job shows that the queue goes on.
+    // Another job shows that the queue continues.
     const other = await work.create(aVideo);
     await vi.waitFor(() => expect(work.polls.get(other) ?? 0).toBeGreaterThan(3), LONG);
     expect(work.polls.get(id) ?? 0).toBeLessThanOrEqual(polls + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRateLimiter } from '../../../server/jobs/work/rate-limiter.ts';
 
-/** A time that stands still, and tells how long it was asked to wait. */
+/** A frozen clock that records how long it was asked to wait. */
 function stillTime() {
   const waits: number[] = [];
   let now = 0;

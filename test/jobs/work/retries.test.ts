@@ -29,12 +29,12 @@ const JOB: Job = {
 
 type Queue = NextStep['queue'];
 
-/** What becomes of a poll that meets a failure for so many times in a row. */
+/** Runs a poll that fails so many times in a row. */
 function pollsMeeting(failure: UpstreamFailure, times: number) {
   return pollsMeetingAll(Array(times).fill(failure));
 }
 
-/** What becomes of a poll that meets one failure after the other. */
+/** Runs a poll that fails with one failure after another. */
 function pollsMeetingAll(failures: readonly UpstreamFailure[]) {
   return triesMeeting('job-poll', failures.length, async (again, time) => {
     const failure = failures[time];
@@ -42,7 +42,7 @@ function pollsMeetingAll(failures: readonly UpstreamFailure[]) {
   });
 }
 
-/** What becomes of a hand-over that is made in vain so many times in a row; it says of each whether it counts. */
+/** Runs a submission that fails repeatedly; `counted` says which attempts count. */
 function handOversMeeting(failure: UpstreamFailure, counted: readonly boolean[]) {
   return triesMeeting('job-submit', counted.length, (again, time) =>
     handOverAgain(JOB, { failure, isCounted: counted[time] === true }, again),

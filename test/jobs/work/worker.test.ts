@@ -132,7 +132,7 @@ describe('the worker', () => {
     });
     const { create, ended, assetCount } = await aWorker(upstream);
     expect(await ended(await create())).toMatchObject({ state: 'succeeded' });
-    // Two rows and two files, and nothing of the tries before.
+    // Two rows and two files, and nothing from earlier attempts.
     expect(await assetCount()).toBe(4);
   });
 
@@ -312,7 +312,7 @@ describe('the worker', () => {
       const message = { jobId: id, revision: revision - 1, attempt: 0 };
       await queue.sendAll(name, [{ message, afterSeconds: 0 }], { queries });
     }
-    // A queue hands over in order: what comes behind these messages shows that they have been handled.
+    // A queue delivers in order: a later message shows that these have been handled.
     const other = await create();
     const aside = await aWaitingJob(queries, accountId);
     await queue.sendAll(
@@ -337,7 +337,7 @@ function busyFor(retryAfterSeconds: number) {
   return refusedWith({ kind: 'limited', message: 'Busy.', retryAfterSeconds });
 }
 
-/** A worker on an empty database, with one video upstream behind it. */
+/** A worker on an empty database with one video upstream. */
 async function aWorker(upstream: ScriptedUpstream, clock: Clock = systemClock) {
   const work = await aWorkshop({ video: upstream }, { clock });
   await work.start();
