@@ -55,7 +55,7 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
 
 const admit = () => done(undefined);
 
-/** What was looked for, where it may be read. */
+/** Returns the value of a successful lookup, or throws its problem. */
 async function found<T>(looking: Promise<Outcome<T>>): Promise<T> {
   const looked = await looking;
   if (!looked.ok) throw new Error(looked.problem.message);
@@ -76,7 +76,7 @@ function response(id: string, text = `${id} answered`): JsonObject {
   };
 }
 
-/** What a chain says, from the first on. */
+/** The content of a chain, oldest first. */
 function wordsOf(chain: Awaited<ReturnType<Awaited<ReturnType<typeof aStore>>['chain']>>): unknown {
   if (chain.kind !== 'found') return chain.kind;
   return chain.links.map(({ input, output }) => [
@@ -327,7 +327,7 @@ test('what is large is asked for room before it is read, and not read where ther
 });
 
 describe('what an account keeps', () => {
-  /** Of about a tenth of the room. */
+  /** About a tenth of the storage limit. */
   const LARGE = said('x'.repeat(MEGABYTE / 10));
 
   test('has a bound: the oldest go, and those of others stay', async () => {
@@ -478,7 +478,7 @@ test.each([
   'one is not kept that a database which %s does not take, and the log says so seldom, and nothing of it',
   async (_what, spoil) => {
     const database = await anEmptyDatabase();
-    // A database that is closed is closed again.
+    // A second close of the database fails.
     onTestFinished(() => database.close().catch(() => {}));
     const { queries } = database;
     const accountId = await anAccount(queries);
@@ -502,7 +502,7 @@ test.each([
 );
 
 describe('one that is written too late to be told as kept', () => {
-  /** A database whose word of a written response comes when it is let, and one that takes no removal. */
+  /** A database that confirms the write of a response only when released, and can fail its removal. */
   async function aSlowStore({ removes }: { readonly removes: boolean }) {
     const { queries, close } = await anEmptyDatabase();
     onTestFinished(() => close());
