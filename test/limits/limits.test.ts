@@ -11,7 +11,7 @@ function limits(): Limits {
   return opened;
 }
 
-/** The windows of the library begin and end by the machine's time. */
+/** Freezes the time that the rate limit library uses for its windows. */
 function holdTheTime(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
 }

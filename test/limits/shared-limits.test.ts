@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => postgresql.stop());
 
-/** What a process of the gateway has. */
+/** The limits of one gateway process. */
 interface Process extends Limits {
   readonly database: Database;
-  /** How many statements its limits have asked of it. */
+  /** The number of statements its limits have sent. */
   asked(): number;
 }
 
@@ -48,7 +48,7 @@ function admitted(all: readonly Admission[]): number {
   return all.filter(({ ok }) => ok).length;
 }
 
-/** Asks in all processes at once, many times. */
+/** Starts many requests in all processes concurrently. */
 function rush(all: readonly Process[], each: number, limits: object, id: string) {
   const asked = all.flatMap(({ begin }) =>
     Array.from({ length: each }, () => begin([{ kind: 'account', id, limits }])),
@@ -127,7 +127,7 @@ describe('processes on one database', () => {
     const subject = { kind: 'account', id: newIdentifier(), limits } as const;
     expect(admitted(await rush(one === undefined ? [] : [one], 2, limits, subject.id))).toBe(2);
     expect((await other?.begin([subject]))?.ok).toBe(false);
-    // As when it is killed: nothing more comes from it.
+    // Like a killed process, it sends nothing any more.
     await one?.database.close();
     await expect.poll(async () => (await other?.begin([subject]))?.ok).toBe(true);
   });
@@ -172,7 +172,8 @@ describe('far from its limit', () => {
     for (let turn = 0; turn < 5; turn += 1) await ask();
     const before = one.asked();
     for (let turn = 0; turn < 300; turn += 1) await ask();
-    // What is added is written half a second later, for all: how often that is depends on how long they take.
+    // Additions are written in batches after half a second; the number of batches depends on how long the requests
+    // take.
     expect(one.asked() - before).toBeLessThan(100);
   });
 

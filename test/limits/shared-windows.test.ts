@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets a window that is open now be over. */
+/** Lets the current window end. */
 function pass(): void {
   vi.setSystemTime(Date.now() + SECONDS * 1000 + 1);
 }
@@ -48,7 +48,7 @@ function windowsOn(ask: Ask = database.ask) {
   return sharedWindows({ ask, windowSeconds: SECONDS });
 }
 
-/** A transaction of somebody else, on a connection of its own. */
+/** Another client's transaction, on a connection of its own. */
 async function anotherTransaction(): Promise<Client> {
   const client = new Client({ connectionString: postgresql.url });
   await client.connect();
@@ -57,7 +57,7 @@ async function anotherTransaction(): Promise<Client> {
   return client;
 }
 
-/** Waits until a statement waits for a lock. */
+/** Waits until a statement is blocked by a lock. */
 async function somebodyWaits(): Promise<void> {
   await vi.waitFor(async () => {
     const rows = await database.ask('select 1 from pg_locks where not granted', []);
