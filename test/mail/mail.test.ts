@@ -17,7 +17,7 @@ const MAIL = {
   kind: 'activation',
 };
 
-/** A way out for mail, with what it logs. */
+/** A mailer, with its log. */
 async function aMailer(
   smtp?: Partial<MailSettings['smtp']> & { port: number },
   retryAfterMs: readonly number[] = [1, 1],
@@ -49,7 +49,7 @@ async function aServer(...options: Parameters<typeof anSmtpServer>) {
   return server;
 }
 
-/** A server's refusal in SMTP. */
+/** An SMTP server's refusal. */
 function refusal(status: number): Error {
   return Object.assign(new Error(`no mail for ${MAIL.to}`), { responseCode: status });
 }
