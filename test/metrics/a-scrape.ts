@@ -1,8 +1,8 @@
-/** The figures of a gateway as a monitor reads them, at one moment. */
+/** The metrics of a gateway at one moment, as a monitoring system reads them. */
 export interface Scrape {
-  /** The value of a figure with exactly these labels; `undefined` where there is none. */
+  /** The value of the metric with exactly these labels; `undefined` if there is none. */
   value(name: string, labels?: Readonly<Record<string, string>>): number | undefined;
-  /** The families that the gateway itself has, in order. */
+  /** The metric families of the gateway itself, in order. */
   readonly families: readonly string[];
   readonly text: string;
 }

@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** The gateway is a part of this process: while this stands still, so does that. */
+/** How long the event loop is blocked. The gateway runs in this process, so it is blocked as well. */
 const STILL_MS = 600;
 const SOON = { timeout: 60_000, interval: 200 } as const;
 const PROMPT = [{ role: 'user', content: 'Hello' }];
 
-/** By how much a figure grows through some work; a request is counted when its caller has the answer already. */
+/** By how much a metric grows through some work. Polls, since a request is counted only after its reply was sent. */
 async function grown(
   name: string,
   labels: Readonly<Record<string, string>>,
@@ -201,7 +201,7 @@ describe('jobs', () => {
       },
       { timeout: 60_000, interval: 200 },
     );
-    // The queue counts its messages now and then.
+    // The queue updates its message counts at intervals.
     await vi.waitFor(
       async () => {
         const { value } = await scrape(waiting);
