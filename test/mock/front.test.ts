@@ -25,7 +25,7 @@ function ask(path: string, options: CallOptions = {}): Promise<Answer> {
   });
 }
 
-/** The names of the headers that answers of the contract have, but for those that pages may read anyway, or never. */
+/** The response headers in the contract, except those that web pages may read by default or never. */
 function headersInContract(): readonly string[] {
   const names = new Set<string>();
   JSON.stringify([contract.paths, contract.components.responses], (key, value) => {
@@ -36,7 +36,7 @@ function headersInContract(): readonly string[] {
   return [...names];
 }
 
-/** The operations that a model is paid for: they take one, and have a price. */
+/** The operations that are priced by model: they take a model and have a price. */
 const MODEL_TAKERS = Object.values(contract.paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => 'x-model' in operation)
@@ -223,7 +223,7 @@ describe('the mock server does what Prism does not', () => {
     const json = { ...VIDEO, hook_url: receiver.url };
     const quoted = await ask('/vidx/generations', { json, headers: { prefer: 'quote' } });
     expect(quoted.headers.get('preference-applied')).toBe('quote');
-    // A callback of the quote would come before that of the job.
+    // A callback of the quote would arrive before that of the job.
     await ask('/vidx/generations', { json, headers: { prefer: 'callback=failed' } });
     const [call] = await receiver.received(1);
     expect(call?.body).toMatchObject({ status: 'FAILED' });
@@ -318,7 +318,7 @@ describe('the mock server does what Prism does not', () => {
     expect(videoUrl.startsWith(mock.url)).toBe(true);
     const part = await fetch(videoUrl, { headers: { range: 'bytes=0-3' } });
     expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/webm']);
-    // The magic number of Matroska, of which WebM is a kind.
+    // The magic number of Matroska, the base of WebM.
     expect(Buffer.from(await part.arrayBuffer()).toString('hex')).toBe('1a45dfa3');
     expect((await fetch(coverUrl)).headers.get('content-type')).toBe('image/jpeg');
     const song = (await ask('/musx/v2/fetch?jobId=any')).json.data.musics[0];

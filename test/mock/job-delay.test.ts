@@ -5,7 +5,7 @@ import { type Answer, type CallOptions, send } from '../a-gateway.ts';
 import { aMock, type TestMock } from '../a-mock.ts';
 import { aReceiver } from '../a-receiver.ts';
 
-/** No test waits for it. */
+/** So long that no test reaches it. */
 const JOB_DELAY_MS = 3_600_000;
 const VIDEO_EXAMPLE = '01a1fd2c-bd48-7a4c-823b-1612dd272d13';
 
@@ -34,7 +34,7 @@ async function recordAt(path: string): Promise<JobRecord> {
   return (await ask(path)).json;
 }
 
-/** The identifier that a video job would have that was created so long ago. */
+/** The identifier of a video job created so long ago. */
 function createdBefore(milliseconds: number): string {
   const time = placeOfTime(new Date(Date.now() - milliseconds)).slice(0, 13);
   return time + VIDEO_EXAMPLE.slice(13);

@@ -12,7 +12,7 @@ test('a fault that Prism finds in an example of the contract is not told as an a
   const asked = { operation, prefer: undefined, accept: undefined };
   const request = { headers: { 'svc-api-key': 'any' }, query: {} };
   await expect(askPrism(prism.url, { ...asked, request })).rejects.toThrow(ExampleRefused);
-  // Who does not say who asks is told so, whatever else there is.
+  // Missing credentials are reported before any other error.
   const nobody = { headers: {}, query: {} };
   expect(await askPrism(prism.url, { ...asked, request: nobody })).toMatchObject({ status: 401 });
   await prism.close();

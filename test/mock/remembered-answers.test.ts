@@ -31,13 +31,13 @@ const CREDENTIALS = {
   'x-csrf-token': 'a-token',
 };
 
-/** What is said in a request beside what Prism goes by. */
+/** The parts of a request that Prism does not select its reply by. */
 interface Said {
   readonly address: string;
   readonly body: object | undefined;
 }
 
-/** A request for each example of a body, with values of its own beside it; two where there is no body. */
+/** One request for each example body, with parameter values of its own; two if there is no body. */
 function saidOf(operation: Operation): readonly Said[] {
   const examples = [...bodyExamples(operation).values()];
   const json = 'application/json' in operation.bodies;
@@ -56,7 +56,7 @@ function requestOf(operation: Operation, prefer?: string, accept?: string): Pris
   return { operation, request: { headers: CREDENTIALS, query: {} }, prefer, accept };
 }
 
-/** What Prism itself answers to a request. */
+/** Prism's own reply to a request. */
 async function toldByPrism({ operation, prefer, accept }: PrismRequest, { address, body }: Said) {
   const headers = new Headers(CREDENTIALS);
   if (accept !== undefined) headers.set('accept', accept);
@@ -70,7 +70,7 @@ async function toldByPrism({ operation, prefer, accept }: PrismRequest, { addres
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Everything that `Prefer` can ask for by a lasting name. */
+/** Every `Prefer` value with a stable name. */
 function preferencesOf(operation: Operation): readonly (string | undefined)[] {
   const codes = Object.keys(operation.responses).map((status) => `code=${status}`);
   const examples = namedExamples(operation).flatMap(({ name, status }) => [
