@@ -17,7 +17,7 @@ const ProblemV1 = {
   properties: { request_id: { examples: ['1'] } },
 };
 
-/** A contract with one operation, as its answers are once they are complete. */
+/** A contract with one operation, after its responses have been completed. */
 function completed(path: string, operation: Node, responses: Node = {}): Node {
   const document = {
     'x-answers': COMMON,

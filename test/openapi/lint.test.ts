@@ -12,7 +12,7 @@ const RULES = join(import.meta.dirname, '..', '..', 'openapi', 'lint', 'rules.js
 
 const OWN_CONFIG = join(dirname(RULES), '..', 'redocly.yaml');
 
-/** Notes in a file whom a program connects to, and connects it to nobody. */
+/** Blocks all connections of a program and records their targets in a file. */
 const WATCH = `
 const { appendFileSync } = require('node:fs');
 const { Socket } = require('node:net');
@@ -35,7 +35,7 @@ rules:
   patchbay/known-extension: error
 `;
 
-/** What was found, as `rule: message`. */
+/** Findings in the form `rule: message`. */
 type Findings = readonly string[];
 
 let folder: string;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lints a contract with one operation that takes this body, which may refer to these schemas. */
+/** Lints a contract with one operation that has this body, which may refer to these schemas. */
 async function lint(body: object, schemas: object = {}): Promise<Findings> {
   const content = { 'application/json': { schema: body } };
   const contract = {
@@ -62,7 +62,7 @@ async function lint(body: object, schemas: object = {}): Promise<Findings> {
   const args = ['lint', 'contract', '--format', 'json', '--config', join(folder, 'redocly.yaml')];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const run = promisify(execFile)(process.execPath, [CLI, ...args], { cwd: folder, env });
-  // The command fails where it finds something; what it found is on its output all the same.
+  // The command exits with an error if it finds something; its output still has the findings.
   const { stdout } = await run.catch((failed: { stdout: string }) => failed);
   const report: { problems: { ruleId: string; message: string }[] } = JSON.parse(stdout);
   return report.problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
@@ -228,7 +228,7 @@ test('the lint of `npm run lint` tells nobody that it runs', async () => {
   await writeFile(join(folder, 'contract.json'), '{"openapi": "3.1.2"}');
   const env = { ...process.env, REDOCLY_TELEMETRY: '', NODE_OPTIONS: '--require ./watch.cjs' };
   const args = [CLI, 'lint', 'contract.json', '--config', OWN_CONFIG];
-  // The command fails, as there is much to find in this contract.
+  // The command exits with an error, since this contract has many findings.
   const run = promisify(execFile)(process.execPath, args, { cwd: folder, env });
   expect(await run.catch(({ code }: { code: number }) => code)).toBe(1);
   expect(await readFile(join(folder, 'asked.txt'), 'utf8')).toBe('');

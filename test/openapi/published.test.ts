@@ -6,7 +6,7 @@ const SAID = { 'x-rule': 'said', description: 'Something is said.', properties: 
 const FIXED = { description: 'Always whole.', type: 'boolean', const: false, 'x-rule': 'whole' };
 const Usage = { title: 'Usage', type: 'object', properties: { tokens: { type: 'integer' } } };
 
-/** A contract with these schemas, as it is published. */
+/** The published form of a contract with these schemas. */
 function published(schemas: Node): Node {
   return publishedDocument(readContract({ components: { schemas } }));
 }
