@@ -1,21 +1,21 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 
-/** A server on loopback that files are fetched from. */
+/** A loopback server that files are fetched from. */
 export interface Source {
   readonly url: string;
-  /** How many bytes it has handed over, answer bodies that nobody takes included. */
+  /** The number of bytes sent, including bodies nobody read. */
   sent(): number;
-  /** How many of its answers are still being sent. */
+  /** The number of responses still being sent. */
   open(): number;
-  /** How many connections have been made to it, whatever came of them. */
+  /** The number of connections accepted, whatever their result. */
   connections(): number;
   stop(): Promise<void>;
 }
 
-/** What a path of a source answers. */
+/** Writes the response for a path. */
 export type SourceAnswer = (response: ServerResponse) => void;
 
-/** Starts a source with an answer for each path. */
+/** Starts a source with a response for each path. */
 export async function aSource(answers: Readonly<Record<string, SourceAnswer>>): Promise<Source> {
   let bytes = 0;
   const responses = new Set<ServerResponse>();
@@ -56,14 +56,14 @@ export function withFile(content: Uint8Array, status = 200): SourceAnswer {
   return (response) => response.writeHead(status).end(content);
 }
 
-/** Answers with the address of another file. */
+/** Redirects to another URL. */
 export function withRedirect(location: string): SourceAnswer {
   return (response) => response.writeHead(302, { location }).end();
 }
 
 const CHUNK = Buffer.alloc(65_536);
 
-/** Answers and does not come to an end. */
+/** Responds with a body that never ends. */
 export function withoutEnd(status = 200): SourceAnswer {
   return (response) => {
     response.writeHead(status);
@@ -75,7 +75,7 @@ export function withoutEnd(status = 200): SourceAnswer {
   };
 }
 
-/** Promises more than it sends. */
+/** Sends less than its Content-Length. */
 export function withLessThanPromised(content: Uint8Array): SourceAnswer {
   return (response) => {
     response.writeHead(200, { 'content-length': content.length + 1 });
@@ -83,7 +83,7 @@ export function withLessThanPromised(content: Uint8Array): SourceAnswer {
   };
 }
 
-/** Promises a size and sends nothing, or all too little, of it. */
+/** Sends a Content-Length, then only one byte of the body, and stalls. */
 export function withPromiseOf(bytes: number): SourceAnswer {
   return (response) => {
     response.writeHead(200, { 'content-length': bytes });
@@ -91,7 +91,7 @@ export function withPromiseOf(bytes: number): SourceAnswer {
   };
 }
 
-/** Sends more than it promises. */
+/** Sends more than its Content-Length. */
 export function withMoreThanPromised(content: Uint8Array): SourceAnswer {
   return ({ socket }) => {
     socket?.write(`HTTP/1.1 200 OK\r\ncontent-length: ${content.length - 1}\r\n\r\n`);
@@ -101,7 +101,7 @@ export function withMoreThanPromised(content: Uint8Array): SourceAnswer {
 
 const DRIP_MS = 20;
 
-/** Sends its file a byte at a time, and never comes to its end. */
+/** Sends its body one byte at a time, forever. */
 export function withTrickle(status = 200): SourceAnswer {
   return (response) => {
     response.writeHead(status);
@@ -110,7 +110,7 @@ export function withTrickle(status = 200): SourceAnswer {
   };
 }
 
-/** Sends its head a byte at a time, and never comes to its end. */
+/** Sends its headers one byte at a time, forever. */
 export const withTricklingHead: SourceAnswer = (response) => {
   const { socket } = response;
   socket?.write('HTTP/1.1 200 OK\r\nx-trickle: ');
@@ -118,12 +118,12 @@ export const withTricklingHead: SourceAnswer = (response) => {
   response.once('close', () => clearInterval(timer));
 };
 
-/** Sends a part of its file and then nothing more. */
+/** Sends a part of its body, then stalls. */
 export const withSilenceAfterStart: SourceAnswer = (response) => {
   response.writeHead(200).write('x');
 };
 
-/** Breaks the connection off, before anything or in the middle. */
+/** Resets the connection, before the response or in the middle. */
 export function withReset(begun: boolean): SourceAnswer {
   return (response) => {
     if (!begun) response.socket?.resetAndDestroy();
@@ -131,8 +131,8 @@ export function withReset(begun: boolean): SourceAnswer {
   };
 }
 
-/** Answers in what is no HTTP. */
+/** Responds with something other than HTTP. */
 export const withNonsense: SourceAnswer = ({ socket }) => socket?.end('220 mail ready\r\n');
 
-/** Says nothing. */
+/** Never responds. */
 export const withSilence: SourceAnswer = () => {};

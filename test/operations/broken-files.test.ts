@@ -41,7 +41,7 @@ function rules({ json }: Answer): readonly string[] {
   return json.data.violations.map(({ rule }: { rule: string }) => rule);
 }
 
-/** That the gateway serves, has failed at nothing, and has no file left that somebody sent. */
+/** Asserts that the gateway still serves, has logged no failures, and has kept no uploaded file. */
 async function isUnharmed(): Promise<void> {
   expect((await gateway.call('/v1/models')).status).toBe(200);
   expect(gateway.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
@@ -98,7 +98,7 @@ describe('files changed by chance', () => {
 
 const MEGABYTE = 2 ** 20;
 
-/** A PNG of exactly so many bytes. */
+/** A PNG of exactly the given size in bytes. */
 function padded(png: Buffer, bytes: number): Buffer {
   const head = png.subarray(0, 33);
   const padding = Buffer.alloc(bytes - png.length - 12);
@@ -133,7 +133,7 @@ describe('a file at its bound', () => {
 });
 
 describe('a sound', () => {
-  /** A WAV file at a rate of its own, whatever it holds. */
+  /** A WAV file with the given sample rate, whatever its content. */
   async function wav(samplesPerSecond: number, samples: number): Promise<Buffer> {
     const head = Buffer.from(await aRecording(0).arrayBuffer());
     head.writeUInt32LE(samplesPerSecond, 24);

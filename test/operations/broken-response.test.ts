@@ -19,7 +19,7 @@ data: ${JSON.stringify({ type: 'response.in_progress', sequence_number: 1, respo
 `;
 const SAID = { opening: OPENING, last: OPENING, model: 'asked', now: new Date(5_000) };
 
-/** The two events, each as a client of the interface reads it. */
+/** The two final events, parsed as a client of the interface does. */
 function ended(...[error, said]: Parameters<typeof brokenResponse>) {
   const blocks = brokenResponse(error, said).split('\n\n');
   expect(blocks.pop()).toBe('');

@@ -5,7 +5,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await aGateway({
-    // A gateway that checks its answers gathers them; in earnest they are sent as they come.
+    // In strict mode, responses are buffered for validation; in production they are streamed.
     server: { strict: false },
     givenUp: { freeUnits: 0 },
   });
@@ -37,7 +37,7 @@ test.each<[string, string, CallOptions]>([
   await expect.poll(entry).toMatchObject({ units: Number(charge.consumed) });
 });
 
-/** Sends a request, and goes away when its stream has begun, or its upstream is at work. */
+/** Sends a request and disconnects once its stream has begun or its upstream is working. */
 async function leave(path: string, json: object): Promise<void> {
   const leaving = new AbortController();
   const headers = { 'SVC-API-KEY': TEST_KEY, 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ test.each([
     'pictures that are being made',
     'createImage',
     '/v1/images/generations',
-    // As much as was paid for before would be free.
+    // Abandoned work up to a limit is free; this request exceeds it.
     { ...PICTURE, prompt: '[sandbox:slow=60s] A fox', n: 10 },
     {},
   ],

@@ -52,12 +52,12 @@ function count(model: string, more: object = {}, headers: Record<string, string>
   return gateway.call('/v1/messages/count_tokens', { json, headers });
 }
 
-/** What an answer says of its count: the number, and whether it is a guess. */
+/** The count in a reply, and whether it is an estimate. */
 function told({ status, json, headers }: Answer): readonly unknown[] {
   return [status, json.input_tokens, headers.get('x-patchbay-estimated')];
 }
 
-/** About as many as the gateway guesses of the usual question. */
+/** The gateway's approximate estimate for the default question. */
 const GUESS = 16;
 
 describe('where an upstream counts', () => {

@@ -53,13 +53,13 @@ function count(model: string, more: object = {}): Promise<Answer> {
   return gateway.call(PATH, { json: { model, input, ...more } });
 }
 
-/** What an answer says of its count: the number, and whether it is a guess. */
+/** The count in a reply, and whether it is an estimate. */
 function told({ status, json, headers }: Answer): readonly unknown[] {
   return [status, json.object, json.input_tokens, headers.get('x-patchbay-estimated')];
 }
 
 const COUNTED = 'response.input_tokens';
-/** As many as the fakes count of the usual question, and about as many as the gateway guesses. */
+/** The fakes' count for the default question, and the gateway's approximate estimate. */
 const [TOKENS, GUESS] = [6, 8];
 const WEATHER = { type: 'function', name: 'weather', parameters: { type: 'object' } };
 
@@ -157,7 +157,7 @@ describe('where no upstream counts', () => {
       expect(older.requestCount).toBe(1);
       const lines = doubtful.log.filter(({ msg }) => String(msg).includes('/input_tokens;'));
       expect(lines).toMatchObject([{ upstream: 'older', minutes: 10 }]);
-      // It answers responses all the same, and is asked for them.
+      // The upstream still serves responses, and still gets such requests.
       older.behave();
       const { status: answered } = await doubtful.call('/v1/responses', {
         json: { model: 'gpt', input },
@@ -187,7 +187,7 @@ test('the sandbox counts what its responses say that they have read', async () =
   ]);
 });
 
-/** What has been written down by now. A response is asked for last, whose entry comes after all others. */
+/** What has been recorded so far. A response requested last marks the end of earlier entries. */
 async function writtenDown(): Promise<readonly unknown[]> {
   const json = { model: 'sandbox-text-1', input };
   const { headers } = await gateway.call('/v1/responses', { json });

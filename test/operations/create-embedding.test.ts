@@ -67,7 +67,7 @@ afterAll(() => Promise.all([gateway.stop(), openai.close(), other.close()]));
 const PATH = '/v1/embeddings';
 const INPUT = ['Hello there', 'A lighthouse at dusk'];
 const ASKED = { model: 'vectors', input: INPUT };
-/** As the fake counts them, and as the gateway guesses. */
+/** Equal for the fake's count and the gateway's estimate. */
 const TOKENS = 6;
 const GUESS = 8;
 

@@ -14,7 +14,7 @@ function generate(order: object): Promise<Answer> {
   return gateway.call('/v1/images/generations', { json: { prompt: 'A red fox', ...order } });
 }
 
-/** The pictures of an answer, as they were sent or as their addresses lead to them. */
+/** The images of a reply, inline or fetched from their URLs. */
 function picturesOf({ json }: Answer): Promise<Buffer[]> {
   return Promise.all(
     json.data.map(async ({ b64_json, url }: { b64_json?: string; url?: string }) =>

@@ -4,11 +4,11 @@ import { aFormWith, aRecording } from '../recordings.ts';
 import { type CallAs, type TwoAccounts, twoAccounts } from './two-accounts.ts';
 
 let accounts: TwoAccounts;
-/** A sample of mine, ten seconds long. */
+/** A sample of the first account, ten seconds long. */
 let sample: string;
 
 beforeAll(async () => {
-  // Nobody waits for the songs.
+  // Slow jobs, since no test waits for the songs.
   accounts = await twoAccounts({
     upstreams: { slow: { kind: 'sandbox', jobSeconds: 3600 } },
     models: [{ id: '*', upstream: 'slow' }],
@@ -163,7 +163,7 @@ describe('the older look-up', () => {
   test('answers the same and says what replaces it', async () => {
     const { json } = await create();
     const query = `?jobId=${json.data.job_id}`;
-    // The song goes on meanwhile.
+    // The song may progress between the requests.
     const before = await accounts.mine(`/musx/v2/fetch${query}`);
     const older = await accounts.mine(`/musx/v1/fetch${query}`);
     const newer = await accounts.mine(`/musx/v2/fetch${query}`);

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 
 const MODEL = 'sandbox-text-1';
 
-/** The operations that answer at once, by what they are asked, and the parameter that the prompt stands in. */
+/** The synchronous operations: what they create, their path, the parameter with the prompt, and the body. */
 const OPERATIONS: readonly [string, string, string, (prompt: string) => object][] = [
   ['an image', '/v1/images/generations', 'prompt', (prompt) => ({ prompt, size: '256x256' })],
   [

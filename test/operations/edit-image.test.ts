@@ -36,7 +36,7 @@ function resultsOf({ json }: Answer): Buffer[] {
   return json.data.map(({ b64_json }: { b64_json: string }) => Buffer.from(b64_json, 'base64'));
 }
 
-/** How much a part of a picture differs from one colour: the largest difference of a channel. */
+/** How much a region of an image differs from a colour: the largest difference in any channel. */
 async function differenceFrom(colour: string, picture: Buffer, region: Region): Promise<number> {
   const flat = sharp(picture).removeAlpha().extract(region);
   const blank = await aPicture({ ...region, colour });
@@ -56,7 +56,7 @@ interface Region {
 }
 
 const MIDDLE: Region = { left: SIDE / 4, top: SIDE / 4, width: SIDE / 2, height: SIDE / 2 };
-/** The edges, a little away from the hole, which is blended in. */
+/** The edges, at some distance from the hole, whose border is blended. */
 const EDGES: readonly Region[] = [
   { left: 0, top: 0, width: SIDE, height: SIDE / 8 },
   { left: 0, top: (SIDE * 7) / 8, width: SIDE, height: SIDE / 8 },

@@ -30,7 +30,7 @@ interface Files {
   readonly mask?: Buffer<ArrayBuffer>;
 }
 
-/** Sends the same files as a form and inside JSON; both must come to the same. */
+/** Sends the same files as a form and inside JSON, and asserts that both give the same result. */
 async function edit({ mode = 'imgy-2', image, mask }: Files): Promise<Answer> {
   const form = new FormData();
   form.append('prompt', 'x');
@@ -130,7 +130,7 @@ describe('a file that breaks a rule is refused by name, for what it really holds
   test('a picture that claims to be enormous (F1)', async () => {
     const small = await aPicture();
     const enormous = Buffer.from(small);
-    // Width and height stand in the header of a PNG, which a checksum follows.
+    // Width and height are in the PNG header, followed by a checksum.
     enormous.writeUInt32BE(60_000, 16);
     enormous.writeUInt32BE(60_000, 20);
     enormous.writeUInt32BE(crc32(enormous.subarray(12, 29)), 29);

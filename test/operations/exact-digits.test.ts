@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 
-/** More digits than a number of JavaScript keeps. */
+/** More digits than a JavaScript number holds. */
 const ID = '1273456789012345679';
 const INPUT = `{"id":${ID}}`;
 
@@ -16,7 +16,7 @@ const COMPLETION = `{"id":"chatcmpl-1","object":"chat.completion","created":1,"m
   "usage":{"prompt_tokens":1,"completion_tokens":1,"total_tokens":2}}`;
 
 let gateway: TestGateway;
-/** What the upstream was sent, as it came. */
+/** The raw bodies sent to the upstream. */
 let bodies: string[];
 
 const upstream = createServer(async (request, response) => {
@@ -106,7 +106,7 @@ describe('the digits of a number that is too long for JavaScript', () => {
         ? '"input":"Who?"'
         : '"max_tokens":10,"messages":[{"role":"user","content":"Who?"}]';
     const body = `{"model":"${model}",${asked}}`;
-    // The second answer is the first one, which has been kept.
+    // The second reply comes from the cache.
     for (const answer of [await ask(`/v1/${path}`, body), await ask(`/v1/${path}`, body)]) {
       expect(answer.status).toBe(200);
       expect(answer.text).toContain(written);

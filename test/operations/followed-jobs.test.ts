@@ -19,7 +19,7 @@ afterAll(() => gateway.stop());
 
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
 
-/** The stream of all jobs of the first account, until the test is over. */
+/** The stream of all jobs of the first account, open until the test ends. */
 async function follow(lastEventId?: string) {
   const end = new AbortController();
   onTestFinished(() => end.abort());
@@ -37,7 +37,7 @@ async function follow(lastEventId?: string) {
       if (done === true || value === undefined) throw new Error('The stream has ended.');
       return value;
     },
-    /** Reads on until an event of a name, and answers all that came. */
+    /** Reads up to the next event of the given name, and returns all events read. */
     async until(name: string): Promise<readonly EventSourceMessage[]> {
       const all: EventSourceMessage[] = [];
       do all.push(await this.next());

@@ -81,7 +81,7 @@ describe('the contract', () => {
       const first = await send(gateway.url + path);
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^"[\w-]{43}"$/);
-      // Otherwise fetch says that no kept answer will do.
+      // Without this header, fetch would add one that forbids cached responses.
       const held = { 'cache-control': 'max-age=0' };
       const asked = (version: string) =>
         send(gateway.url + path, { headers: { ...held, 'if-none-match': version } });
@@ -118,7 +118,7 @@ describe('readiness', () => {
         data: { database: false, queue: true, assets: true, accepting: true },
       },
     ]);
-    // The process serves all the same.
+    // The process is alive all the same.
     expect((await send(`${url}/healthz`)).status).toBe(200);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => gateway.stop());
 
 let count = 0;
 
-/** A key that no other test uses. */
+/** A unique idempotency key. */
 function aKey(): string {
   count += 1;
   return `key-${count}`;
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
 
-/** Makes what was first answered so much older. */
+/** Makes the first reply older by so much. */
 async function letPass(key: string, milliseconds: number): Promise<void> {
   const queries = gateway.stored();
   const { expires_at } = await queries
@@ -144,7 +144,7 @@ describe('a creation under an idempotency key', () => {
     const anew = again.json.data[0].url;
     expect(again.json).toEqual({ ...first.json, data: [{ ...first.json.data[0], url: anew }] });
     expect(await pictureAt(anew)).toEqual(picture);
-    // Nothing is cleared away that the last repetition leads to.
+    // The files of the latest repetition must not be removed.
     const files = await later
       .stored()
       .selectFrom('asset')

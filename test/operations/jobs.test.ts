@@ -32,7 +32,7 @@ async function anEndlessJob(extra: object = {}): Promise<string> {
   return answer.data.jobId;
 }
 
-/** A job that has failed at once. */
+/** A job that failed at once. */
 async function aFailedJob(extra: object = {}): Promise<string> {
   const json = { ...VIDEO, prompt: '[sandbox:failed]', ...extra };
   const { json: answer } = await gateway.mine('/vidx/generations', { json });
@@ -45,7 +45,7 @@ interface Followed {
   readonly status: number;
 }
 
-/** Reads the events of a job, until they end or enough have come. */
+/** Reads the events of a job until they end or enough have arrived. */
 async function followed(
   jobId: string,
   { headers = {}, upTo = Number.POSITIVE_INFINITY }: { headers?: object; upTo?: number } = {},
@@ -241,7 +241,7 @@ describe('the events of a job', () => {
     const { events } = await followed(id);
     expect(events.map(({ event }) => event)).toEqual(['end']);
     const again = await followed(id, { headers: { 'Last-Event-ID': events[0]?.id ?? '' } });
-    // Whoever is told so does not come back.
+    // A client that gets this status does not reconnect.
     expect([again.status, again.events]).toEqual([204, []]);
   });
 });

@@ -40,7 +40,7 @@ async function id(model: string, input: unknown, more: object = {}): Promise<str
   return json.id;
 }
 
-/** What the last request said, in order, whichever interface it was in. */
+/** The messages of the last request, in order, in either interface. */
 function conversation(): string[] {
   const { input, messages } = seen.at(-1)?.body ?? {};
   return [messages ?? input].flat().map(textOf);

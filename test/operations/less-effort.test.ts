@@ -4,7 +4,7 @@ import { aFakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { aFakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { type FakeServer, UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 
-/** Each is told something of its own, which is remembered. */
+/** One model per test, since the gateway remembers each model's refusals. */
 const OPENAI_MODELS = [
   'gpt',
   'gpt with tools',
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const messages = [{ role: 'user', content: 'Hello there' }];
 
-/** Has an upstream refuse one request, as models do that have no such effort. */
+/** Makes an upstream refuse one request, like models that do not support the effort. */
 function refusing(fake: FakeServer, error: object): void {
   const body = fake === anthropic ? { type: 'error', error } : { error };
   fake.misbehave({ kind: 'status', status: 400, body });

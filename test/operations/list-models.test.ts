@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** Settings by which an upstream serves these models. */
+/** Settings with one upstream that serves these models. */
 function serving(upstream: string, ...models: readonly string[]): TestSettings {
   return {
     upstreams: { [upstream]: { kind: 'sandbox' } },

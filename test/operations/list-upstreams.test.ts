@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => fake.close());
 
-/** A gateway with an upstream that a test can have fail. */
+/** A gateway with an upstream whose failures the test controls. */
 async function withUpstream(keys: readonly string[] = [UPSTREAM_KEY], restSeconds = REST_SECONDS) {
   fake.behave();
   const gateway = await aGateway({

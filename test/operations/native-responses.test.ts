@@ -64,7 +64,7 @@ function respond(more: object = {}, at: TestGateway = gateway): Promise<Answer> 
   return at.call('/v1/responses', { json: { model: 'gpt', input: 'Hello there', ...more } });
 }
 
-/** What the last answer has consumed, once it is written down. */
+/** The usage of the last response, once recorded. */
 async function consumed(count: number): Promise<object | undefined> {
   const soon = { timeout: 60_000, interval: 20 };
   await expect.poll(async () => (await gateway.usage()).length, soon).toBe(count);

@@ -50,7 +50,7 @@ beforeEach(() => {
   now = new Date('2026-11-21T12:00:00Z');
 });
 
-/** A caller with quota who asks for the same under the same key, and waits for it. */
+/** A caller with quota who repeats the same request under one idempotency key. */
 async function aCaller() {
   const { queries } = database;
   const { ledger, accountId } = await aLedger(database, { clock, granted: GRANTED });
@@ -74,7 +74,7 @@ async function aCaller() {
   return {
     ledger,
     accountId,
-    /** Asks; what is made comes into being in between. */
+    /** Sends the request; `meanwhile` runs during its work. */
     ask(meanwhile: () => Promise<void> = async () => {}) {
       const order = {
         caller,

@@ -21,14 +21,14 @@ const LIFETIMES = {
   request: 60,
 };
 
-/** The journey of a request that an upstream has begun with. */
+/** The journey of a request that an upstream has begun to process. */
 function begun(): UpstreamAttempts {
   const upstreamAttempts = beginAttempts();
   upstreamAttempts.asking('an-upstream');
   return upstreamAttempts;
 }
 
-/** An account with 100 units, and work of 3 pictures at 10 each. */
+/** An account with 100 units, and work that creates 3 images at 10 units each. */
 async function aBilling() {
   const database = await anEmptyDatabase();
   onTestFinished(() => database.close());
@@ -150,7 +150,7 @@ describe('work that is paid for', () => {
     await expect(lost).rejects.toThrow();
     expect(await balance()).toMatchObject({ reserved: 30, consumed: 0 });
     await settle();
-    // Whoever has not learned that it is charged may give it back all the same.
+    // A process unaware of the charge may still release the reservation.
     await giveBack();
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
     expect(order.upstreamAttempts.usage).toEqual({ units: 20 });

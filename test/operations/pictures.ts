@@ -1,18 +1,18 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 
-/** What a picture of one colour is like. */
+/** The properties of a single-coloured picture. */
 export interface PictureLike {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
   readonly colour?: string;
-  /** Without it there is no alpha channel. 0 is see-through. */
+  /** Without this there is no alpha channel. 0 is fully transparent. */
   readonly alpha?: number;
 }
 
 const SIDE = 64;
 
-/** Makes a real picture. */
+/** Encodes a real picture. */
 export function aPicture(like: PictureLike = {}): Promise<Buffer<ArrayBuffer>> {
   const { width = SIDE, height = SIDE, format = 'png', colour = '#c03020', alpha } = like;
   const background = alpha === undefined ? colour : { ...rgbOf(colour), alpha };
@@ -20,7 +20,7 @@ export function aPicture(like: PictureLike = {}): Promise<Buffer<ArrayBuffer>> {
   return bufferOf(sharp({ create: { width, height, channels, background } }).toFormat(format));
 }
 
-/** A PNG of the picture's size that is opaque but for a see-through square in its middle. */
+/** A PNG of the picture's size, opaque except for a transparent square in the middle. */
 export async function aMask({ width = SIDE, height = SIDE } = {}): Promise<Buffer<ArrayBuffer>> {
   const hole: OverlayOptions = {
     input: await aPicture({ width: width / 2, height: height / 2, alpha: 1 }),

@@ -160,7 +160,7 @@ describe('what an upstream refuses', () => {
     async (status) => {
       openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
       expect((await chat('gpt')).status).toBe(400);
-      // At 405 it is asked in chats.
+      // On 405, the gateway falls back to chat completions.
       if (status === 405) return;
       openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
       expect((await respond('native')).status).toBe(400);

@@ -36,7 +36,7 @@ function upstreams() {
     kind: 'openai',
     baseUrl: `${url}/v1`,
     secrets: [UPSTREAM_KEY],
-    // Each test has its own failures.
+    // High enough to keep failures of other tests from opening the circuit breaker.
     breaker: { failures: 100 },
     askedAgainMinutes: 0,
   });
@@ -80,7 +80,7 @@ afterAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an event.
 type Event = any;
 
-/** The events of an answer, each of which has to be sent under its own type. */
+/** The events of a response. Each must be sent under its own type. */
 function eventsOf(text: string): readonly Event[] {
   const blocks = text.split('\n\n').filter((block) => block !== '' && !block.startsWith(':'));
   return blocks.map((block) => {
@@ -115,12 +115,12 @@ const SHOWN = [
 ];
 const SHOWN_EDIT = ['image_edit.partial_image', 'image_edit.partial_image', 'image_edit.completed'];
 
-/** What is left of 1,000 units where so many are consumed, and nothing is set aside. */
+/** The balance of 1,000 units after consuming this many, with nothing reserved. */
 function spent(consumed: number) {
   return { available: 1000 - consumed, reserved: 0, consumed };
 }
 
-/** Begins to ask for a picture, and reads what is shown until a text has come. */
+/** Requests an image and reads the stream until a text has arrived. */
 async function begin(
   { url, key }: { readonly url: string; readonly key: string },
   { until, signal, headers = {} }: { until: string; signal?: AbortSignal; headers?: object },
@@ -395,7 +395,7 @@ describe('a caller who goes away while a picture is shown', () => {
   });
 });
 
-/** A gateway that gives pictures hardly any time. */
+/** A gateway with very short image timeouts. */
 async function aHastyGateway(timeouts: object) {
   const hasty = await aGateway({ upstreams: upstreams(), models: MODELS, timeouts });
   return { ...hasty, key: TEST_KEY };

@@ -11,7 +11,7 @@ import { aPicture } from './pictures.ts';
 let fake: FakeOpenAI;
 let gateway: TestGateway;
 
-// A gateway that checks its answers gathers them; in earnest they are sent as they are read.
+// In strict mode, responses are buffered for validation; in production they are streamed.
 beforeAll(async () => {
   fake = await aFakeOpenAI();
   gateway = await aGateway({

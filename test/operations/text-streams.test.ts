@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** An event as it was sent. */
+/** An event as sent. */
 interface Sent {
   readonly name: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the event has and says what it expects.
@@ -31,7 +31,7 @@ async function stream(path: string, content: string, request: object = {}): Prom
   return events;
 }
 
-/** The names of events, each once where it repeats. */
+/** The names of events, without consecutive repetitions. */
 function order(events: readonly Sent[]): (string | undefined)[] {
   return events.map(({ name }) => name).filter((name, index, names) => name !== names[index - 1]);
 }

@@ -32,7 +32,7 @@ export interface TwoAccounts {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway and adds an account to the one that it starts with. */
+/** Starts a gateway and adds a second account. */
 export async function twoAccounts(settings: TestSettings = {}): Promise<TwoAccounts> {
   const data = await mkdtemp(join(tmpdir(), 'patchbay-accounts-'));
   const database = await anEmptyDatabase();

@@ -4,22 +4,22 @@ import type { TextAnswer, TextRequest } from '../../server/upstreams/port/text.t
 import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { succeeded } from '../jobs/an-upstream.ts';
 
-/** What an upstream says next. */
+/** The upstream's next reply. */
 interface Script {
   readonly words?: string;
-  /** In place of an answer of the responses interface. */
+  /** Output items that replace the default ones in the responses interface. */
   readonly output?: readonly object[];
   readonly id?: string;
-  /** How many events of a stream come before it breaks off. */
+  /** The number of stream events before the stream breaks off. */
   readonly breaksAfter?: number;
 }
 
 /** Two upstreams: `chat` speaks chat completions, `native` the responses interface. */
 export interface TwoInterfaces {
   readonly upstreams: ReadonlyMap<string, Upstream>;
-  /** What they were sent, the oldest first. */
+  /** The requests sent to them, oldest first. */
   readonly seen: TextRequest[];
-  /** Has the next answer say something. */
+  /** Sets the next reply. */
   say(script: Script): void;
 }
 
@@ -112,7 +112,7 @@ function native({ stream, body: asked }: TextRequest, script: Script): TextAnswe
   return { kind: 'stream', bytes: bytesOf(events, breaksAfter) };
 }
 
-/** In one piece, as a quick upstream sends it. */
+/** In one chunk, as a fast upstream sends it. */
 function bytesOf(events: readonly string[], breaksAfter = events.length): Readable {
   return Readable.from([Buffer.from(events.slice(0, breaksAfter).join(''))], { objectMode: false });
 }

@@ -48,7 +48,7 @@ afterAll(async () => {
 const messages = [{ role: 'user' as const, content: 'Hello' }];
 const DOWN: Misbehaviour = { kind: 'status', status: 500 };
 
-/** How text is asked for: each interface, and responses also where they are passed on. */
+/** How text is requested: in each interface, and for responses also passed through. */
 const ASKED: readonly [string, (more?: { hasty: boolean }) => Promise<Answer>][] = [
   ['a chat', (more) => ask('/v1/chat/completions', { messages }, more)],
   ['a message', (more) => ask('/v1/messages', { messages, max_tokens: 9 }, more)],

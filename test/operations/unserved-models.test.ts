@@ -6,7 +6,7 @@ const xai = { kind: 'xai-video', baseUrl: 'http://127.0.0.1:9/v1', secrets: ['a-
 const openai = { ...xai, kind: 'openai' } as const;
 const UPSTREAMS = { xai, openai, sandbox: { kind: 'sandbox' } } as const;
 
-/** What the log of a gateway warns of, from its start on. */
+/** The warnings in a gateway's log since its start. */
 async function warned(...models: NonNullable<TestSettings['models']>) {
   const gateway = await aGateway({ upstreams: UPSTREAMS, models });
   const warnings = () =>

@@ -192,7 +192,7 @@ describe('what an account has stored', () => {
 
   test('is no more of them in all than it may be', async () => {
     const limited = await withLimits(0, 1);
-    // A second has 8,000 bytes.
+    // One second is 8,000 bytes.
     expect((await upload(limited, 100)).status).toBe(200);
     const { status, json } = await upload(limited, 50);
     expect([status, json.message]).toEqual([

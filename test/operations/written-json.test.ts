@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type FileInJson, writeJson } from '../../server/operations/written-json.ts';
 
-/** A file that is read in chunks of a size. */
+/** A file that is read in chunks of the given size. */
 function aFile(bytes: Uint8Array, chunk = bytes.length): FileInJson & { opened: number } {
   const file = {
     bytes: bytes.length,

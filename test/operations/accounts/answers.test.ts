@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway } from '../../a-gateway.ts';
 import { anotherOf, aSignedInPerson, type SignedInPerson } from '../../a-signed-in-person.ts';
 
-/** The gateway is strict: an answer that the contract has not would be a failure. */
+/** In strict mode, the gateway fails on a response outside the contract. */
 let gateway: TestGateway;
 let owner: SignedInPerson;
 let member: SignedInPerson;

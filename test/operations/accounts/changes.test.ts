@@ -30,7 +30,7 @@ async function aMemberOf(owner: SignedInPerson): Promise<SignedInPerson> {
   return gateway.aPerson({ email, name: 'Charles', invitation });
 }
 
-/** A person as changes name one. */
+/** A person in the form used in change records. */
 function named({ personId, email }: SignedInPerson, name = 'Ada') {
   return { personId, name, email };
 }

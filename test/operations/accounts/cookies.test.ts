@@ -8,7 +8,7 @@ async function withSettings(settings: TestSettings = {}): Promise<GatewayWithMai
   return gateway;
 }
 
-/** The parts of a cookie: its name first, and then what it says of itself. */
+/** The parts of a cookie: its name, then its attributes. */
 function partsOf(cookie: string): readonly string[] {
   const [pair = '', ...attributes] = cookie.split('; ');
   return [pair.split('=')[0] ?? '', ...attributes];
@@ -53,7 +53,7 @@ describe('the cookie of a session', () => {
   });
 });
 
-/** The links of a gateway behind https lead to where nobody listens here; only the token is used. */
+/** Behind https, links lead to an address where nothing listens here; only the token is used. */
 async function signedUp(gateway: GatewayWithMail) {
   const credentials = await gateway.activated();
   const mail = await gateway.mailTo(credentials.email);

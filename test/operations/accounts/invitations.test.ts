@@ -22,12 +22,12 @@ function invite(owner: SignedInPerson, email: string, role: Role = 'member') {
   return owner.call('/account/invitations', { json: { email, role } });
 }
 
-/** Lines are broken wherever they are full. */
+/** Undoes line wrapping. */
 function inOneLine(text = ''): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Somebody who has come by an invitation. */
+/** A person who joined by an invitation. */
 async function joined(owner: SignedInPerson, role: Role = 'member'): Promise<SignedInPerson> {
   const email = anAddress();
   expect((await invite(owner, email, role)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('the last owner', () => {
       one.call(`/account/people/${other.personId}`, { method: 'DELETE' }),
       other.call(`/account/people/${one.personId}`, { method: 'DELETE' }),
     ]);
-    // Who has been let go may be signed out before the request is looked at.
+    // The removed person may be signed out before the request is processed.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const stayed = answers[0]?.status === 200 ? one : other;
     expect((await stayed.call('/account/people')).json.data.people).toHaveLength(1);

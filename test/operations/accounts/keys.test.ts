@@ -22,7 +22,7 @@ afterAll(() => gateway.stop());
 
 type CallWithKey = (path: string, options?: CallOptions) => Promise<Answer>;
 
-/** A key of the person, and what asks with it. */
+/** A key of the person, and a function that sends requests with it. */
 async function aKey(
   more: object = {},
 ): Promise<{ keyId: string; secret: string; prefix: string; call: CallWithKey }> {
@@ -226,7 +226,7 @@ describe('what is left to a key that is limited in units', () => {
 });
 
 describe('the limits of a key that is rotated', () => {
-  /** The calls with a key, and with those that rotations have made of it. */
+  /** Functions that call with a key and with each of its rotations. */
   async function aFamily(limits: object): Promise<readonly CallWithKey[]> {
     const first = await aKey({ limits });
     const calls = [first.call];
@@ -306,7 +306,7 @@ test('who is removed while they still send what a key is to be gets none', async
       expect: '100-continue',
     },
   });
-  // Who asks is looked at before what is asked for.
+  // The session is checked before the body is read.
   await once(sending, 'continue');
   await owner.call(`/account/people/${personId}`, { method: 'DELETE' });
   sending.end(body);

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** Has pictures, a video and text made, and waits until all is charged. */
+/** Creates images, a video and text, and waits until everything is charged. */
 async function use(call: SignedInPerson['call']): Promise<void> {
   const messages = [{ role: 'user', content: 'Hello' }];
   const video = { prompt: 'A boat', video_length: '6', resolution_name: '480p' };

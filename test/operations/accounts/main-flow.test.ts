@@ -13,7 +13,7 @@ const SIGN_UP = { email: EMAIL, password: PASSWORD, name: 'Ada', organisation: '
 const SIGN_IN = { email: EMAIL, password: PASSWORD };
 const IMAGE = { prompt: 'A lighthouse' };
 
-/** Does what the page does that the link of a mail leads to. The link stands on a line of its own. */
+/** Activates an account like the page that the mailed link leads to. The link is on a line of its own. */
 function activate(gateway: Pick<TestGateway, 'url'>, text: string | undefined): Promise<Answer> {
   const [link = gateway.url] = /^http\S+$/m.exec(text ?? '') ?? [];
   const { origin, pathname, search } = new URL(link);

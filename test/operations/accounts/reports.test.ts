@@ -8,12 +8,12 @@ import {
 import { cellsOf } from './table-cells.ts';
 
 const SOON = { timeout: 60_000, interval: 50 } as const;
-/** Free text, as the names of text models are. */
+/** Free text, as model names may be. */
 const ODD_NAMES = ['=1+1', '@sum(A1)', 'a "quoted", name', 'plain'] as const;
 
 let gateway: CustomersGateway;
 let customer: Customer;
-/** What was asked: how much of it is known beforehand. */
+/** What `use` creates; these numbers are known in advance. */
 const MADE = { video: 30, pictures: 2, text: ODD_NAMES.length, underWay: 30 } as const;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** Has a video and pictures made, text answered, and leaves a video under way. */
+/** Creates a video, images and text, and leaves a video running. */
 async function use({ call, charges }: Customer): Promise<void> {
   for (const model of ODD_NAMES) {
     const messages = [{ role: 'user', content: 'Hello' }];
@@ -63,7 +63,7 @@ async function usageOf({ call }: Customer, query = ''): Promise<UsageReport['dat
   return json.data;
 }
 
-/** The exact sum of amounts. */
+/** The exact sum of decimal amounts. */
 function sum(amounts: readonly string[]): number {
   return Number(amounts.reduce((total, units) => total + Number(units), 0).toFixed(6));
 }
@@ -198,7 +198,7 @@ describe('usage', () => {
       Object.fromEntries(names.map((name, at) => [name, cells[at]])),
     );
     const expected = rows.map(({ model = '', ...row }) =>
-      // What would be a formula has a sign before it that makes it a text.
+      // Values that a spreadsheet would evaluate as formulas get a prefix that makes them text.
       asText({ model: /^[=+@-]/.test(model) ? `'${model}` : model, ...row }),
     );
     expect(told).toEqual(expected);

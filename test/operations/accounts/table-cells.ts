@@ -1,4 +1,4 @@
-/** The cells of comma-separated values (RFC 4180), line by line. */
+/** Parses comma-separated values (RFC 4180) into the cells of each line. */
 export function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(
@@ -10,7 +10,7 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
   return rows.slice(0, -1);
 }
 
-/** The same, each line under the names that stand in the first one. */
+/** Parses comma-separated values into records, with field names from the first line. */
 export function recordsOf(text: string): readonly Readonly<Record<string, string>>[] {
   const [names = [], ...lines] = cellsOf(text);
   return lines.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));

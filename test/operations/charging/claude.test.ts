@@ -6,7 +6,7 @@ import { aGatewayWithCustomers, type CustomersGateway } from './some-customers.t
 
 let fake: FakeAnthropic;
 let gateway: CustomersGateway;
-/** One whose upstream is the other. */
+/** A gateway that has `gateway` as its upstream. */
 let outer: CustomersGateway;
 
 const OPERATIONS = ['createMessage', 'createChatCompletion', 'createResponse'] as const;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-/** Has two models of one upstream, of which one has prices of its own for what is written to a cache. */
+/** Two models of one upstream, one of them with its own price for cache writes. */
 function charging(kind: string, settings: { baseUrl: string; secrets: string[] }): TestSettings {
   return {
     upstreams: { claude: { kind, ...settings } },

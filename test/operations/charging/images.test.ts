@@ -20,7 +20,7 @@ beforeAll(async () => {
     models: [{ id: 'imgx-image-1', upstream: 'openai', model: 'gpt-image-1' }],
     retries: { rounds: 1 },
     givenUp: { freeUnits: 8 },
-    // The one address is for those who wait, the other for those whose time is soon up.
+    // The main address has a long timeout, the alternate address a short one.
     timeouts: { main: 60, alternate: 2 },
   });
 });
@@ -50,12 +50,12 @@ async function anEdit(count: number, { size } = PICTURE): Promise<FormData> {
   return form;
 }
 
-/** As many pictures as the upstream makes, however many were asked for. */
+/** The upstream's reply with this many images, however many were requested. */
 async function pictures(count: number): Promise<Misbehaviour> {
   return answeredWith(Array.from({ length: count }, () => ({})));
 }
 
-/** Pictures of these sizes, and what the upstream says of them besides. */
+/** The upstream's reply with images of these sizes and further fields. */
 async function answeredWith(
   made: readonly Parameters<typeof aPicture>[0][],
   facts: object = {},
@@ -65,7 +65,7 @@ async function answeredWith(
   return { kind: 'status', status: 200, body: { created: 1, data, ...facts } };
 }
 
-/** What is left of 1,000 units where so many are consumed, and nothing is set aside. */
+/** The balance of 1,000 units after consuming this many, with nothing reserved. */
 function spent(consumed: number) {
   return { available: 1000 - consumed, reserved: 0, consumed };
 }
@@ -241,14 +241,14 @@ describe('what fails is free:', () => {
     await isGivenBack(customer);
   });
 
-  /** The answer does not wait for it. */
+  /** Waits for the refund, since the reply does not. */
   async function isGivenBack({ balance, charges }: Customer): Promise<void> {
     await expect.poll(balance).toEqual(spent(0));
     expect(await charges()).toEqual([]);
   }
 });
 
-/** Asks for a picture, and goes away when the upstream has begun. */
+/** Requests an image and disconnects once the upstream has begun. */
 async function goAway({ balance, key }: Customer, headers = {}): Promise<void> {
   fake.misbehave({ kind: 'hang' });
   const caller = new AbortController();

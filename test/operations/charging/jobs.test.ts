@@ -15,7 +15,7 @@ import { aGatewayWithCustomers, type Customer, type CustomersGateway } from './s
 
 const ENDED_SOON = { timeout: 60_000, interval: 50 } as const;
 
-/** How videos end, by their prompts. */
+/** How videos end, by prompt. */
 const REPORTS: Readonly<Record<string, JobReport<VideoResult>>> = {
   made: { state: 'done', result: RESULT },
   failed: { state: 'failed', failure: { kind: 'failed', message: 'It cannot be made.' } },
@@ -38,10 +38,10 @@ function never(): never {
   throw new Error('There is always a report.');
 }
 
-/** What the next questions after notes are answered. */
+/** The next replies to polls of MIDI jobs. */
 const midiAnswers: UpstreamOutcome<MidiResult>[] = [];
 
-/** How many songs are made where two are asked for. */
+/** The number of songs created when two are requested. */
 let songsMade = 1;
 
 function anotherNumberOfSongs(): Upstream {
@@ -165,7 +165,7 @@ describe('a video', () => {
     ]);
     expect(await jobsOf(customer)).toEqual([]);
     expect((await customer.entries()).map(({ kind }) => kind)).toEqual(['grant']);
-    // The key is free, so that the same request can be sent again when there is quota.
+    // The idempotency key is released, so the request can be repeated once there is quota.
     await gateway.ledger.grant(customer.accountId, 1, 'More');
     expect((await createVideo(customer, 'made', { headers })).status).toBe(200);
   });

@@ -14,32 +14,32 @@ import {
 import { anAccount, made, someKeys } from '../../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 
-/** An account of its own for a test, and its key. */
+/** An account for a test, with its key. */
 export interface Customer {
   readonly accountId: string;
   readonly key: string;
   readonly keyId: string;
   call(path: string, options?: CallOptions): Promise<Answer>;
-  /** The same on the alternate address. */
+  /** Like `call`, on the alternate address. */
   callAlternate(path: string, options?: CallOptions): Promise<Answer>;
   balance(): Promise<Balance>;
-  /** What it was charged, in units, the oldest first. */
+  /** Its charges in units, oldest first. */
   charges(): Promise<readonly number[]>;
-  /** Its entries in the ledger, the oldest first. */
+  /** Its ledger entries, oldest first. */
   entries(): Promise<readonly Row<'ledger_entry'>[]>;
 }
 
-/** A gateway whose customers a test makes itself. */
+/** A gateway to which a test adds customers. */
 export interface CustomersGateway extends TestGateway {
   readonly queries: Queries;
   readonly ledger: Ledger;
-  /** Makes an account with so many units, and a key within limits. */
+  /** Creates an account with the given units, and a key with the given limits. */
   aCustomer(like?: { readonly units?: number; readonly limits?: KeyLimits }): Promise<Customer>;
 }
 
 const AMPLE_UNITS = 1000;
 
-/** Starts one. */
+/** Starts a gateway for customers. */
 export async function aGatewayWithCustomers(
   settings: TestSettings = {},
   parts: Pick<GatewayParts, 'upstreams'> = {},
@@ -49,7 +49,7 @@ export async function aGatewayWithCustomers(
   return withCustomers(gateway, database.queries);
 }
 
-/** Lets customers be made at a gateway whose database is known. */
+/** Adds the creation of customers to a gateway with a known database. */
 export function withCustomers(gateway: TestGateway, queries: Queries): CustomersGateway {
   const moderation = { free: 3, windowHours: 24 };
   const ledger = openLedger({ queries, clock: systemClock, moderation });

@@ -73,12 +73,12 @@ const CHAT = '/v1/chat/completions';
 const RESPONSES = '/v1/responses';
 const SOON = { timeout: 60_000, interval: 20 } as const;
 const COUNTED = { usage: { prompt: 1000, completion: 500, cached: 400 } };
-/** 600 tokens read, 400 more from the cache, 500 written. */
+/** 600 input tokens, 400 more from the cache, and 500 output tokens. */
 const COUNTED_UNITS = 0.6 + 0.04 + 2;
 
 type Way = readonly [string, string, (more?: object) => { readonly json: object }];
 
-/** How text is asked for; responses are translated, or passed on. */
+/** How text is requested. Responses are either translated or passed through. */
 const WAYS: readonly Way[] = [
   ['a chat', CHAT, question],
   ['a message', '/v1/messages', (more) => question({ max_tokens: 1000, ...more })],
@@ -88,7 +88,7 @@ const WAYS: readonly Way[] = [
 
 let count = 0;
 
-/** A question that nobody has asked before, so that no answer is kept. */
+/** A unique question, so that no cached response is used. */
 function question(more: object = {}) {
   count += 1;
   const messages = [{ role: 'user', content: `Question ${count}` }];
@@ -100,7 +100,7 @@ function asResponse(more: object = {}) {
   return { json: { ...json, messages: undefined, input } };
 }
 
-/** Has all later answers count their tokens so. */
+/** Sets the token counts of all later replies. */
 function say({ usage }: { readonly usage?: Usage }): void {
   fake.chat(usage === undefined ? {} : { usage });
   const { prompt: input, completion: output, cached } = usage ?? {};
@@ -113,14 +113,16 @@ interface Usage {
   readonly cached?: number;
 }
 
-/** Waits for what is written behind answers, and nothing after that. */
+/** Waits for exactly the expected charges, which are written after the replies. */
 async function isCharged({ charges, balance }: Customer, expected: readonly number[]) {
   await expect.poll(charges, SOON).toEqual(expected);
   const consumed = Number(expected.reduce((sum, units) => sum + units, 0).toFixed(6));
   expect(await balance()).toMatchObject({ reserved: 0, consumed });
 }
 
-/** Asks for text that costs something, which is written after whatever was asked before. */
+/**
+ * Asserts that previous requests were free: makes one that costs something, whose charge would be written after theirs.
+ */
 async function isFree(customer: Customer): Promise<void> {
   fake.behave();
   say(COUNTED);
@@ -157,7 +159,7 @@ describe('an answer in text', () => {
       expect((await customer.call(CHAT, question({ stream }))).status).toBe(200);
       await isCharged(customer, [100]);
       expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
-      // What counts by the minute is what is believed, too: the account can go on asking.
+      // The rate limit counts the capped tokens too, so the account can continue.
       say(COUNTED);
       expect((await customer.call(CHAT, question())).status).toBe(200);
     },
@@ -277,7 +279,7 @@ describe('a balance that is used up', () => {
     for (let arrived = 0; arrived < 3; arrived += 1) await fake.nextRequest();
     goOn();
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // At once, though what they cost may not be written yet.
+    // Refused at once, although the charges may not be written yet.
     expect((await customer.call(CHAT, question())).status).toBe(402);
     await isCharged(customer, [COUNTED_UNITS, COUNTED_UNITS, COUNTED_UNITS]);
     expect((await customer.balance()).available).toBe(-6.92);
@@ -359,7 +361,7 @@ describe('a model', () => {
     const others = { max_completion_tokens: 1 };
     const answers = [
       await call(CHAT, { json }),
-      // The name that the other interface has for it means nothing here.
+      // The other interface's parameter name has no effect here.
       await call('/v1/messages', { json: { ...json, ...others } }),
       await call(RESPONSES, asResponse({ max_output_tokens: 2 ** 31 - 1 })),
     ];
