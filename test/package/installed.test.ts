@@ -14,7 +14,7 @@ import { isNewEnough } from '../../server/foundation/node-version.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MACHINES_NODE = '/usr/bin/node';
-/** What programs and most commands run on, and the gateway does not; `undefined` where the machine has none. */
+/** An older Node that runs programs and most commands but not the gateway; `undefined` if the machine has none. */
 const OLDER_NODE = olderNode();
 const NO_OLDER_NODE = `${MACHINES_NODE} is no Node that is too old for the gateway`;
 const NODES = [
@@ -22,7 +22,7 @@ const NODES = [
   ['an older Node', OLDER_NODE],
 ] as const;
 const KEY = 'a-key-for-tests';
-/** Nobody waits longer than needed for a job. */
+/** Keeps jobs short. */
 const SETTINGS = 'upstreams: { sandbox: { kind: sandbox, jobSeconds: 1 } }\n';
 const run = promisify(execFile);
 const bin = () => join(folders.whole, 'node_modules', 'patchbay', manifest.bin.patchbay);
@@ -64,10 +64,10 @@ export type { CallbackEvent };
 const folders = { whole: '', client: '' };
 let gateway: ChildProcess;
 let address: string;
-/** What of Node the gateway has loaded at its start. */
+/** The Node modules that the gateway has loaded at startup. */
 let loadedOfNode: unknown;
 
-/** Loaded in the threads of the gateway as well, which have no channel. */
+/** Also loaded in the gateway's worker threads, which have no IPC channel. */
 const TELLS_WHAT_IS_LOADED = `
 process.on('message', () => process.send(process.moduleLoadList));
 process.channel?.unref();
@@ -79,7 +79,7 @@ beforeAll(async () => {
     installed((folder) => withClientPackage((client) => pack(client.folder, folder))),
   ]);
   await writeFile(join(folders.whole, 'patchbay.yaml'), SETTINGS);
-  // The gateway, too, is the one that has been installed.
+  // The gateway itself also runs from the installed package.
   await writeFile(join(folders.whole, 'tells.cjs'), TELLS_WHAT_IS_LOADED);
   gateway = spawn(process.execPath, ['--require', './tells.cjs', bin(), 'serve'], {
     cwd: folders.whole,
@@ -102,7 +102,7 @@ afterAll(async () => {
   for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Installs what is packed into a new folder, in which a program lies that uses it. */
+/** Installs the packed package into a new folder that holds a program using it. */
 async function installed(packInto: (folder: string) => ReturnType<typeof pack>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-installed-'));
   const { path } = await packInto(folder);
@@ -112,7 +112,7 @@ async function installed(packInto: (folder: string) => ReturnType<typeof pack>):
   return folder;
 }
 
-/** Type-checks the program as its author would, and writes it as JavaScript. */
+/** Type-checks the program like its author would, and compiles it to JavaScript. */
 async function compile(folder: string, options: readonly string[]): Promise<string> {
   const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
   const usual = ['--strict', '--target', 'es2023', '--ignoreConfig', 'video.ts'];
@@ -246,13 +246,13 @@ describe('the gateway, beside no package that only its makers need, reads what a
   });
 });
 
-/** A file that the package brings along. */
+/** A file included in the package. */
 async function example(name: string): Promise<File> {
   const files = join(folders.whole, 'node_modules', 'patchbay', 'dist', 'openapi', 'examples');
   return new File([await readFile(join(files, 'files', name))], name);
 }
 
-/** What the gateway answers to a form. */
+/** The gateway's reply to a form. */
 async function sent(path: string, fields: Readonly<Record<string, string | File>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

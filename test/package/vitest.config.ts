@@ -6,7 +6,7 @@ import base from '../vitest.config.ts';
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/** Tests of the package as its users install it, from a registry; `npm test` needs none. */
+/** Tests of the package as users install it from a registry, which `npm test` does not need. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [], exclude: [], globalSetup: [] } },
   defineConfig({
