@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes a file with its compressed forms, as the build does. */
+/** Writes a file and its compressed variants, as the build does. */
 async function write(built: string, name: string, content: string): Promise<void> {
   const path = join(built, name);
   await writeFile(path, content);
@@ -53,7 +53,7 @@ function serving(built: string): Promise<TestListener> {
   return aListener({}, { addPages: (app) => servePages(app, { folder: built, sources }) });
 }
 
-/** What comes as it travels, without anything being unpacked. */
+/** The raw response, without decompression. */
 async function got(
   path: string,
   { method = 'GET', headers = {} }: { method?: 'GET' | 'HEAD' | 'POST'; headers?: object } = {},
