@@ -4,27 +4,30 @@ import { aFakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { aFakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { type FakeServer, UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 
-/** The kinds of upstream that answer in text. */
+/** The upstream kinds that serve text. */
 export const KINDS = ['sandbox', 'openai', 'anthropic', 'patchbay'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** A gateway whose every model one upstream serves, and that upstream. */
+/** A gateway with a single upstream that serves every model. */
 export interface GatewayOn extends TestGateway {
   readonly kind: Kind;
-  /** The fake of the upstream; the sandbox needs none, and what stands behind another gateway is its own. */
+  /** The fake upstream; `undefined` for the sandbox, and for another gateway, whose own upstream it would be. */
   readonly fake: FakeServer | undefined;
-  /** Has the fake answer with a text, or, without one, as the requests ask. The sandbox keeps to the requests. */
+  /**
+   * Sets the text of the fake's replies; without one, they follow the requests. The sandbox always follows the
+   * requests.
+   */
   haveItSay(text: string | undefined): void;
 }
 
-/** The model for text. Its name has what names of models have. */
+/** The text model. Its name has the special characters that model names may have. */
 export const TEXT_MODEL = 'team/text:1';
 
-/** The model for embeddings. */
+/** The embedding model. */
 export const EMBEDDING_MODEL = 'team/vectors:1';
 
-/** What the upstreams call the models. */
+/** The upstreams' names for the models. */
 const CALLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   sandbox: {},
   openai: {
@@ -40,7 +43,7 @@ const CALLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
 
 const MODELS = [TEXT_MODEL, EMBEDDING_MODEL, 'imgx-image-1', 'imgy-2', 'imgy-3'];
 
-/** Has a gateway on an upstream of a kind stand by for the tests of a block; each finds it as if nothing had been. */
+/** Runs a gateway on an upstream of a kind for the tests of a block, and resets the fake after each test. */
 export function aGatewayOn(kind: Kind): () => GatewayOn {
   let gateway: GatewayOn | undefined;
 
@@ -84,7 +87,7 @@ async function startGatewayOn(kind: Kind): Promise<GatewayOn> {
   };
 }
 
-/** An upstream that has been started. */
+/** A running upstream. */
 interface Started extends Pick<GatewayOn, 'haveItSay'> {
   readonly upstream: TestUpstream;
   readonly fake: FakeServer | undefined;
@@ -125,7 +128,7 @@ const UPSTREAMS: Readonly<Record<Kind, () => Promise<Started>>> = {
   },
 };
 
-/** An upstream that is told to fail again and again is asked all the same. */
+/** An upstream whose circuit breaker does not open in these tests. */
 function upstreamAt(kind: Kind, baseUrl: string, secret: string): TestUpstream {
   return { kind, baseUrl, secrets: [secret], breaker: { failures: 100 } };
 }

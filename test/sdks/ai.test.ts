@@ -28,7 +28,7 @@ const anthropic = ({ url, key: apiKey }: GatewayOn) =>
 
 const OPTIONS = { prompt: 'Hello there', maxRetries: 0, maxOutputTokens: 500 };
 
-/** A tool that notes what it is called with. */
+/** A tool that records its calls. */
 function aWeather() {
   const inputs: unknown[] = [];
   const weather = tool({
@@ -60,7 +60,7 @@ const PICTURE = await sharp({
   .png()
   .toBuffer();
 
-/** The calls that each provider has. */
+/** The calls of every provider. */
 function textCalls(modelOf: Provided): Record<string, SdkCall> {
   return {
     generateText: {
@@ -129,13 +129,13 @@ function textCalls(modelOf: Provided): Record<string, SdkCall> {
   };
 }
 
-/** What OpenAI's providers ask for in words of its own: JSON without a schema. */
+/** Calls of OpenAI's providers only: JSON without a schema. */
 function jsonCalls(modelOf: Provided): Record<string, SdkCall> {
   return {
     'generateText, Output.json': {
       async run(gateway) {
         const said = '{"city": "Oslo"}';
-        // Who can only be told to answer so may put a fence around it.
+        // A model without native JSON output may put it in a code fence.
         gateway.haveItSay(gateway.kind === 'anthropic' ? `\`\`\`json\n${said}\n\`\`\`` : said);
         const model = modelOf(gateway);
         const prompt = 'Where, as JSON?';
@@ -148,7 +148,7 @@ function jsonCalls(modelOf: Provided): Record<string, SdkCall> {
   };
 }
 
-/** What Anthropic's provider has as documents. */
+/** Calls with documents, which Anthropic's provider supports. */
 const files: Record<string, SdkCall> = {
   'generateText, text file': {
     async run(gateway) {
@@ -231,7 +231,7 @@ onEveryKind(
   statusOf,
 );
 
-/** Tool loops name what was answered before, which the gateway has kept. */
+/** Tool loops refer to earlier responses, which the gateway has stored. */
 const byResponses: Provided = (gateway) => openai(gateway).responses(TEXT_MODEL);
 
 const responses: Record<string, SdkCall> = {

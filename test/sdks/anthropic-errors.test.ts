@@ -12,7 +12,7 @@ function saying(content: string, model = TEXT_MODEL) {
   return { model, max_tokens: 500, messages: [{ role: 'user' as const, content }] };
 }
 
-/** A message whose upstream has a fault. */
+/** Creates a message on an upstream with a fault. */
 function messageThat(fault: Fault, options: ClientOptions = {}): SdkCall['run'] {
   return async (gateway) => {
     const words = expectingFault(gateway, fault);
@@ -88,11 +88,11 @@ const calls: Record<string, SdkCall> = {
     }),
   },
   "the SDK's own time limit": {
-    // Long enough to reach the upstream, which would meet the next request with what is meant for this one else.
+    // Long enough for the request to reach the upstream; otherwise the next request would meet its fault.
     run: messageThat('does not answer', { timeout: 1_500 }),
     refused: everywhere({ type: Anthropic.APIConnectionTimeoutError, message: /timed out/ }),
   },
-  // It comes last: an upstream's only key rests after it.
+  // Last, since the upstream's only key is set aside after it.
   'an upstream that takes no more': {
     run: messageThat('takes no more'),
     refused: everywhere({ type: Anthropic.RateLimitError, status: 429, message: /^429 The / }),

@@ -14,7 +14,7 @@ const WEATHER = {
     required: ['city'],
   },
 };
-/** One pixel. */
+/** An image of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -123,7 +123,7 @@ const text: Record<string, SdkCall> = {
     async run(gateway) {
       const wish = { ...request, stop_sequences: ['there'] };
       const message = await sdk(gateway).messages.create(wish);
-      // The other interface does not tell an end at a sequence from any other.
+      // Chat completions do not distinguish stop sequences from other ends.
       const expected = gateway.kind === 'openai' ? 'end_turn' : 'stop_sequence';
       expect(message.stop_reason).toBe(expected);
     },
@@ -162,7 +162,7 @@ const text: Record<string, SdkCall> = {
       const asked = { model: TEXT_MODEL, messages, system: 'Be brief.', tools: [WEATHER] };
       const { data, response } = await sdk(gateway).messages.countTokens(asked).withResponse();
       expect(data.input_tokens).toBeGreaterThan(3);
-      // Of these kinds only one does not count.
+      // Only this kind has no token counting.
       const isEstimate = response.headers.get('x-patchbay-estimated') === 'true';
       expect(isEstimate).toBe(gateway.kind === 'openai');
       if (isEstimate) return;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { aGatewayOn, type GatewayOn, KINDS, type Kind } from './a-gateway-on.ts';
 
-/** What a call of an SDK came to, as the table tells it. */
+/** The result of an SDK call, for the table. */
 export interface CallReport {
   readonly sdk: string;
   readonly call: string;
   readonly kind: Kind;
-  /** How the SDK told of the refusal; `undefined` where the call works. */
+  /** How the SDK reported the refusal; `undefined` if the call works. */
   readonly refusal: Refusal | undefined;
 }
 
-/** What an SDK raises. */
+/** An error thrown by an SDK. */
 export interface Refusal {
   /** The name of its class. */
   readonly type: string;
@@ -24,33 +24,33 @@ declare module 'vitest' {
   }
 }
 
-/** A call of an SDK, and what must come of it. */
+/** An SDK call and its expected result. */
 export interface SdkCall {
-  /** Makes the call and checks its answer. */
+  /** Makes the call and checks the result. */
   readonly run: (gateway: GatewayOn) => Promise<void>;
-  /** On which kinds of upstream it is refused, and how the SDK must tell that. */
+  /** The upstream kinds that refuse the call, with the expected errors. */
   readonly refused?: Refusals;
 }
 
-/** The refusals of a call, by the kinds of upstream that it is refused on. */
+/** Refusals of a call, by upstream kind. */
 export type Refusals = Readonly<Partial<Record<Kind, ExpectedRefusal>>>;
 
-/** A refusal as a test expects it. */
+/** An expected refusal. */
 export interface ExpectedRefusal {
   readonly type: abstract new (...given: never) => Error;
   readonly status?: number;
   readonly message: RegExp;
 }
 
-/** The same refusal on every kind of upstream. */
+/** Expects the same refusal on every upstream kind. */
 export function everywhere(refusal: ExpectedRefusal): Refusals {
   return { sandbox: refusal, openai: refusal, anthropic: refusal, patchbay: refusal };
 }
 
 /**
- * Declares the calls of an SDK as tests, each on every kind of upstream.
+ * Declares a test for each call of an SDK on each upstream kind.
  *
- * @param statusOf - reads the status off an error of the SDK
+ * @param statusOf - reads the HTTP status from an error of the SDK
  */
 export function onEveryKind(
   sdk: string,

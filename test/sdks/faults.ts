@@ -1,14 +1,14 @@
 import type { Misbehaviour } from '../fakes/misbehaviour.ts';
 import type { GatewayOn } from './a-gateway-on.ts';
 
-/** What an upstream can do in place of answering. */
+/** The faults of an upstream. */
 export type Fault = keyof typeof FAULTS;
 
-/** How each is asked of the sandbox, in words, and of the fakes. */
+/** How each fault is triggered: by words in the prompt for the sandbox, by a misbehaviour for the fakes. */
 const FAULTS = {
   'takes no more': {
     words: '[sandbox:status=429]',
-    // A key that is told to wait rests so long, and there is no other.
+    // The only key is set aside for this long.
     misbehaviour: { kind: 'status', status: 429, headers: { 'retry-after': '0' } },
   },
   refuses: { words: '[sandbox:status=400]', misbehaviour: { kind: 'status', status: 400 } },
@@ -24,9 +24,9 @@ const FAULTS = {
 >;
 
 /**
- * Has the upstream of a gateway meet the next request with a fault.
+ * Makes the gateway's upstream meet the next request with a fault.
  *
- * @returns what the request must say for it
+ * @returns the prompt that the request must have
  */
 export function expectingFault({ fake }: GatewayOn, fault: Fault): string {
   const { words, misbehaviour } = FAULTS[fault];

@@ -15,7 +15,7 @@ const GATEWAYS = {
   anthropic: aGatewayOn('anthropic'),
 };
 
-/** A `fetch` that notes what goes out and comes back. */
+/** A `fetch` that records requests and responses. */
 function noting() {
   const sent: Headers[] = [];
   const answered: Headers[] = [];
@@ -28,7 +28,7 @@ function noting() {
   return { fetch: fetching, sent, answered };
 }
 
-/** The headers of the one request that the upstream has seen. */
+/** The headers of the single request that the upstream received. */
 async function seenBy({ fake }: GatewayOn): Promise<SeenRequest['headers']> {
   if (fake === undefined) throw new Error('The sandbox sees no headers.');
   return (await fake.nextRequest()).headers;

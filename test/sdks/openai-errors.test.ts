@@ -12,7 +12,7 @@ function saying(content: string, model = TEXT_MODEL) {
   return { model, messages: [{ role: 'user' as const, content }] };
 }
 
-/** A chat whose upstream has a fault. */
+/** Creates a chat completion on an upstream with a fault. */
 function chatThat(fault: Fault, options: ClientOptions = {}): SdkCall['run'] {
   return async (gateway) => {
     const words = expectingFault(gateway, fault);
@@ -131,11 +131,11 @@ const calls: Record<string, SdkCall> = {
     }),
   },
   "the SDK's own time limit": {
-    // Long enough to reach the upstream, which would meet the next request with what is meant for this one else.
+    // Long enough for the request to reach the upstream; otherwise the next request would meet its fault.
     run: chatThat('does not answer', { timeout: 1_500 }),
     refused: everywhere({ type: OpenAI.APIConnectionTimeoutError, message: /timed out/ }),
   },
-  // It comes last: an upstream's only key rests after it.
+  // Last, since the upstream's only key is set aside after it.
   'an upstream that takes no more': {
     run: chatThat('takes no more'),
     refused: everywhere({ type: OpenAI.RateLimitError, status: 429, message: /^429 The / }),
@@ -208,7 +208,7 @@ describe.each(['openai', 'anthropic'] as const)('the SDK, on %s', (kind) => {
     await gateway.fake?.aborted();
   });
 
-  // It comes last: the key rests meanwhile.
+  // Last, since the key is set aside for a while.
   test('learns from an upstream that takes no more how long to wait', async () => {
     const gateway = gatewayOf();
     gateway.fake?.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '5' } });

@@ -17,7 +17,7 @@ const PICTURE = await sharp({
   .png()
   .toBuffer();
 
-/** Stands for the picture that is finished. */
+/** Marks the finished picture. */
 const FINISHED = -1;
 
 async function formatOf({ b64_json }: { readonly b64_json: string }): Promise<string> {
@@ -170,7 +170,7 @@ const calls: Record<string, SdkCall> = {
       const { data } = await sdk(gateway).images.edit({
         model: 'imgx-image-1',
         prompt: 'Bluer',
-        // By a stream, and by bytes.
+        // As a stream, and as bytes.
         image: [createReadStream(path), await toFile(PICTURE, 'other.png')],
         mask,
         user: 'u-1',

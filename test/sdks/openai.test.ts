@@ -25,7 +25,7 @@ const PICTURE = await sharp({
   .png()
   .toBuffer();
 
-/** How models answer in JSON: one who can only be told to may well put a fence around it. */
+/** JSON replies by kind: a model without native JSON output may put it in a code fence. */
 const FENCED: Partial<Record<Kind, string>> = {
   openai: '{"answer": "Yes"}',
   anthropic: '```json\n{"answer": "Yes"}\n```',
@@ -79,7 +79,7 @@ const text: Record<string, SdkCall> = {
       const result = { role: 'tool' as const, tool_call_id: call.id, content: 'Sunny' };
       const answer = await chat.completions.create({
         ...asked,
-        // Agents say which of them has answered.
+        // Agents name the participant that replied.
         messages: [...messages, { ...called.message, name: 'model' }, result],
       });
       expect(answer.choices[0]).toMatchObject({ finish_reason: 'stop' });
@@ -380,7 +380,7 @@ const responses: Record<string, SdkCall> = {
         .responses.inputTokens.count(counted)
         .withResponse();
       expect(data.object).toBe('response.input_tokens');
-      // What speaks OpenAI's interface elsewhere is not asked for responses unless its operator says so.
+      // Upstreams that speak OpenAI's API get no responses requests unless the operator enables them.
       const isEstimate = response.headers.get('x-patchbay-estimated') === 'true';
       expect(isEstimate).toBe(gateway.kind === 'openai');
       if (isEstimate) return;
@@ -402,7 +402,7 @@ const responses: Record<string, SdkCall> = {
 
 const TEXTS = ['A lighthouse at dusk', 'A harbour at night'];
 
-/** Where nobody makes embeddings. */
+/** The refusal of upstreams without embeddings. */
 const NO_EMBEDDINGS = {
   anthropic: {
     type: OpenAI.NotFoundError,

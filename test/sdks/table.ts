@@ -5,8 +5,8 @@ import type { CallReport } from './calls.ts';
 const MESSAGE_LENGTH_UP_TO = 100;
 
 /**
- * Prints what each call of each SDK comes to on each kind of upstream, as the tests have found it: a table an SDK,
- * in Markdown. `npm run sdks`.
+ * A reporter that prints a Markdown table for each SDK, with the result of each call on each upstream kind. Run by `npm
+ * run sdks`.
  */
 export default class Table {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -31,7 +31,7 @@ function tableOf(reports: readonly CallReport[]): readonly string[] {
     const cells = KINDS.map((kind) =>
       cell(reports.find((report) => report.call === call && report.kind === kind)),
     );
-    // What is the same everywhere is said once.
+    // A result that is the same for all kinds is printed once.
     const [first = ''] = cells;
     return [
       call,
