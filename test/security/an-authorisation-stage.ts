@@ -15,21 +15,21 @@ import { eventually } from '../eventually.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 import { exampleOf } from './examples.ts';
 
-/** A request to one of the operations, whoever sends it. */
+/** A request to an operation, without credentials. */
 export interface StageRequest extends CallOptions {
   readonly path: string;
 }
 
-/** An account with one of everything that can be asked for, and those who ask. */
+/** An account with an instance of everything that can be requested, and various callers. */
 export interface AuthorisationStage {
   readonly gateway: GatewayWithMail;
-  /** Whose things are asked for. */
+  /** The owner of these things. */
   readonly owner: SignedInPerson;
   readonly keys: Readonly<Record<'own' | 'others' | 'operators' | WrongKey | LimitedKey, string>>;
   readonly people: Readonly<Record<'member' | 'others' | 'over', SignedInPerson>>;
-  /** By what the owner's things could be known in an answer. */
+  /** Strings that identify the owner's things in a reply. */
   readonly marks: readonly string[];
-  /** A request that the owner could send: an example of the contract, about something of the owner's. */
+  /** A valid request on the owner's things, based on an example of the contract. */
   requestTo(operation: Operation): Promise<StageRequest>;
   stop(): Promise<void>;
 }
@@ -39,11 +39,11 @@ type LimitedKey = 'ofOtherOperations' | 'ofOtherModels' | 'suspended';
 
 const HOUR_MS = 3_600_000;
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '720p' };
-/** Jobs of these models go on. They are those of the contract's examples, which nobody need render over and over. */
+/** Models whose jobs keep running. The contract's examples use them, so these are not rendered over and over. */
 const SLOW_MODELS = { video: 'vidx-imagine-video-1.5-fast', music: 'tune-v5' } as const;
 const QUICK_MODELS = { video: 'vidx-imagine-video', music: 'tune-v4' } as const;
 
-/** Starts the gateway, and has everything made. */
+/** Starts the gateway and creates everything. */
 export async function anAuthorisationStage(): Promise<AuthorisationStage> {
   const receiver = await aReceiver(204);
   const gateway = await aGatewayWithMail({
@@ -93,7 +93,7 @@ async function aSessionThatIsOver(
   return over;
 }
 
-/** What the cookie of a session holds, without its signature. */
+/** The token in a session cookie, without its signature. */
 function tokenOf({ cookie }: SignedInPerson): string {
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
 }
@@ -127,17 +127,17 @@ async function keysOf(
   };
 }
 
-/** What the owner has, by the names that the contract knows it by. */
+/** The owner's things, under the names used in the contract. */
 interface TestObjects {
-  /** A finished job of each kind; the video's callback is delivered. */
+  /** A finished job of each kind; the video's callback has been delivered. */
   readonly video: string;
   readonly music: string;
   readonly song: string;
   readonly sample: string;
-  /** A job that goes on. */
+  /** A running job. */
   readonly running: string;
   readonly entryId: string;
-  /** A response that is kept. */
+  /** A stored response. */
   readonly response: string;
   readonly asset: URL;
 }
@@ -197,7 +197,7 @@ interface RequestParts {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an operation is about, by the names of its parameters; those that are missing here are a matter of examples. */
+/** Parameter values per operation; other parameters come from examples. */
 const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<Fields> | Fields } =
   {
     getVideoJob: ({ things }) => ({ jobId: things.video }),
@@ -233,7 +233,7 @@ const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<F
     }),
   };
 
-/** Whatever leads out of the gateway, or would be the same person for everybody. */
+/** Replaces requests that would cause outgoing traffic or name the same person every time. */
 const REPLACED: { readonly [Id in OperationId]?: () => CallOptions } = {
   uploadSample: () => ({ form: aFormWith('file', aRecording(2)) }),
   invitePerson: () => ({ json: { email: anAddress(), role: 'member' } }),
@@ -276,7 +276,7 @@ async function aResponse(call: SignedInPerson['call']): Promise<string> {
   return (await expected(call('/v1/responses', { json }))).json.id;
 }
 
-/** Somebody who belongs to the account and is there to be changed or removed. */
+/** Adds a person to the account who can be changed or removed. */
 async function anInvitation(owner: SignedInPerson): Promise<string> {
   const email = anAddress();
   await expected(owner.call('/account/invitations', { json: { email, role: 'member' } }));

@@ -7,7 +7,7 @@ const EVIL = 'https://evil.example';
 
 let gateway: TestGateway;
 let mock: TestMock;
-/** An answer of each kind, by what it is. */
+/** One reply of each kind, by description. */
 let answers: Readonly<Record<string, Answer>>;
 
 beforeAll(async () => {
@@ -69,10 +69,10 @@ describe.each(KINDS)('%s', (kind, type) => {
     expect(headers?.get('x-content-type-options')).toBe('nosniff');
     expect(headers?.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const shared = [...(headers?.keys() ?? [])].filter((name) => name.startsWith('access-control'));
-    // The mock holds nothing of anybody, and is there for pages that are being made.
+    // The mock holds no private data and is meant for use from pages under development.
     if (kind === 'the mock') expect(shared).not.toContain('access-control-allow-credentials');
     else expect(shared).toEqual([]);
-    // What the gateway is made of is nobody's business.
+    // Replies must not reveal the gateway's software.
     for (const name of ['server', 'x-powered-by', 'via']) expect(headers?.get(name)).toBeNull();
   });
 });
@@ -89,7 +89,7 @@ test('pages of origins that the operator allows may ask, without cookies, and ot
     ] as const) {
       const { headers } = await open.call('/v1/models', { headers: { origin } });
       const told = headers.get('access-control-allow-origin');
-      // Where it names another origin than the page's own, the page may read nothing.
+      // If the header names an origin other than the page's, the browser blocks the page from reading the reply.
       expect([origin, told === origin ? told : null]).toEqual([origin, allowed]);
       expect(headers.get('access-control-allow-credentials')).toBeNull();
       expect(headers.get('vary')?.toLowerCase()).toContain('origin');

@@ -8,14 +8,14 @@ import { type AuthorisationStage, anAuthorisationStage } from './an-authorisatio
 const table: readonly Operation[] = Object.values(operations);
 
 /**
- * Whose an operation is, besides what the contract says of keys and sessions:
- * - `open`: it is for everybody, who need not say who they are;
- * - `own`: it is about the account of whoever asks;
- * - `thing`: it is about one thing, which is not there for other accounts;
- * - `owners`, `owners-thing`: the same, for those alone who own the account;
- * - `operators`: it is about the gateway, and for the operator's account alone.
+ * Who may use an operation, besides the keys and sessions declared in the contract:
+ * - `open`: everybody, without authentication;
+ * - `own`: it acts on the caller's account;
+ * - `thing`: it acts on one thing, which does not exist for other accounts;
+ * - `owners`, `owners-thing`: like `own` and `thing`, but only for owners of the account;
+ * - `operators`: it acts on the gateway, and only for the operator's account.
  *
- * A new operation does not compile until it stands here.
+ * A new operation does not compile until it is listed here.
  */
 const PLACES = {
   createVideo: 'own',
@@ -90,21 +90,21 @@ beforeAll(async () => {
 
 afterAll(() => stage.stop());
 
-/** What is shown of whoever asks: headers, made when they are needed. */
+/** Returns the credentials of a caller as headers, created on demand. */
 type Shows = (operation: Operation) => Readonly<Record<string, string>>;
 
-/** What comes of asking, where whoever asks has got past all that is before this. */
+/** The result of a request that has passed all earlier checks. */
 type Verdict = 'served' | 401 | 403 | 404;
 
 interface Asker {
   readonly shows: Shows;
-  /** By what the contract and the place say. */
+  /** The expected result according to the contract and the place. */
   readonly verdict: (operation: Operation, place: Place) => Verdict;
-  /** Whether whoever asks belongs to another account, and may learn nothing of this one. */
+  /** Whether the caller belongs to another account and may learn nothing about this one. */
   readonly isOfAnother?: true;
 }
 
-/** A key, in the last of the headers that the operation takes it in: all are tried that way. */
+/** Sends a key in the last header in which the operation accepts keys, so that all headers get tested. */
 function key(name: keyof AuthorisationStage['keys'] | 'wrong'): Shows {
   return ({ keys }) => {
     const { header, prefix } = keys.at(-1) ?? { header: 'svc-api-key', prefix: '' };
@@ -118,7 +118,7 @@ function session(of: () => SignedInPerson): Shows {
 
 const takesKeys = ({ keys }: Operation): boolean => keys.length > 0;
 
-/** A key counts for nothing where a person must ask. */
+/** Operations that require a person ignore keys. */
 function byKey(verdict: (operation: Operation, place: Place) => Verdict): Asker['verdict'] {
   return (operation, place) => (takesKeys(operation) ? verdict(operation, place) : 401);
 }
@@ -183,7 +183,7 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   },
 };
 
-/** Ends the session that it is asked with, which others go on with: it is asked for in a test of its own. */
+/** Ends the session that other tests use; tested separately. */
 const NOT_BY_SESSION: readonly string[] = ['signOut'];
 
 interface Told {
@@ -192,7 +192,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Sends a request, and reads its answer unless that is a stream that goes on. */
+/** Sends a request and reads the reply, unless it is an open-ended stream. */
 async function send(operation: Operation, asker: string): Promise<Told> {
   const { path, method = 'GET', json, form } = await stage.requestTo(operation);
   const body = json === undefined ? form : JSON.stringify(json);
@@ -220,7 +220,7 @@ async function send(operation: Operation, asker: string): Promise<Told> {
   return { status: response.status, type, text: await response.text() };
 }
 
-/** That an answer is one that the contract has, and of the envelope where it is a refusal. */
+/** Asserts that a reply is declared in the contract, and uses the envelope if it is a refusal. */
 function keepsContract({ operationId, responses }: Operation, { status, type, text }: Told): void {
   const declared = responses[status];
   expect(declared, `${operationId} answers ${status}: ${text}`).toBeDefined();
@@ -243,7 +243,7 @@ describe('every operation', () => {
   });
 });
 
-/** A member may take one person out of the account: themselves. */
+/** A member may remove only themselves from the account. */
 const FOR_ONE_MEMBER = 'removePerson';
 
 test('the contract tells programs which operations are for owners, and which for operators', () => {

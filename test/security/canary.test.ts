@@ -23,7 +23,7 @@ import type { Misbehaviour } from '../fakes/misbehaviour.ts';
 import { scrape } from '../metrics/a-scrape.ts';
 import { aCollector, type Collector } from '../tracing/a-collector.ts';
 
-/** What the operator and callers keep secret. Each can be told from the others where it is found. */
+/** Secrets of the operator and of callers. Each is distinguishable where it is found. */
 const CANARIES = {
   callersKey: 'canary-callers-key',
   strangersKey: 'canary-strangers-key',
@@ -38,7 +38,7 @@ const CANARIES = {
   newPassword: 'canary-new-password-of-a-person',
 } as const;
 
-/** What is nobody's business but the caller's, whose answers and callbacks it is in. */
+/** Private data that only the caller's replies and callbacks may contain. */
 const PRIVATE = {
   receiversToken: 'canary-receivers-token',
   prompt: 'canary-prompt',
@@ -71,12 +71,12 @@ beforeAll(async () => {
       },
     }),
   ]);
-  // The mail server's certificate is its own word alone.
+  // The mail server's certificate is self-signed.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', `authorization=Bearer ${CANARIES.collectorsKey}`);
   data = await mkdtemp(join(tmpdir(), 'patchbay-canary-'));
   const settings = testSettings(data, {
-    // What upstreams say wrongly is passed on as it is.
+    // Invalid upstream output is passed on unchanged.
     server: { strict: false },
     databaseUrl: postgresql.url,
     tracing: { endpoint: collector.url },
@@ -132,7 +132,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** All answers whose callers have not put the secret there themselves. */
+/** All replies to callers who did not send the secret themselves. */
 const answers: string[] = [];
 
 async function ask(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -152,7 +152,7 @@ function speak(more: object = {}): Promise<Answer> {
   return call('/v1/chat/completions', { json: { model: 'spoken', messages, ...more } });
 }
 
-/** What is kept is gone on from and looked up. */
+/** Continues from a stored response and looks it up. */
 async function respond(): Promise<void> {
   const json = { model: 'spoken', input: PRIVATE.prompt };
   const { id } = (await call('/v1/responses', { json })).json;
@@ -163,7 +163,7 @@ async function respond(): Promise<void> {
   await call('/v1/responses', { json: { ...json, ...more } });
 }
 
-/** Upstreams repeat what they were sent. */
+/** Upstreams echo what they were sent. */
 const ECHO = `You sent ${CANARIES.upstreamKey}, ${CANARIES.spareKey} and ${CANARIES.upstreamHeader}.`;
 const REPEATED = { code: CANARIES.upstreamKey, details: { [CANARIES.spareKey]: [ECHO] } };
 const ECHOED = { error: { message: ECHO, type: 'server_error', ...REPEATED } };
@@ -178,7 +178,7 @@ const FAULTS: readonly Misbehaviour[] = [
   { kind: 'reset-after-headers' },
 ];
 
-/** What upstreams say, by text, by stream and by job. */
+/** Makes upstreams echo secrets in text, streams and jobs. */
 async function upstreamsMisbehave(): Promise<void> {
   expect((await speak()).status).toBe(200);
   expect((await speak({ stream: true })).status).toBe(200);
@@ -209,7 +209,7 @@ async function ended(jobId: string, status: string): Promise<void> {
   await call(`/jobs/${jobId}/callbacks`);
 }
 
-/** Strangers, callers who put a key where none belongs, and a job whose receiver fails at first. */
+/** Unknown callers, callers with a key in the wrong place, and a job whose receiver fails at first. */
 async function callersMisbehave(): Promise<void> {
   const stranger = { headers: { 'SVC-API-KEY': CANARIES.strangersKey } };
   expect((await call('/v1/models', stranger)).status).toBe(401);
@@ -231,7 +231,7 @@ async function callersMisbehave(): Promise<void> {
   await eventually(() => expect(receiver.calls.length).toBeGreaterThan(2));
 }
 
-/** Somebody signs up, signs in, makes a key and uses it. Answers what was told to nobody else. */
+/** A person signs up, signs in, creates a key and uses it. Returns the secrets that only this person was told. */
 async function aPersonComes(): Promise<Readonly<Record<string, string>>> {
   const { email } = PRIVATE;
   const json = { email, password: CANARIES.password, name: 'Ada' };
@@ -288,7 +288,7 @@ async function everythingFails(): Promise<string> {
   expect(value('patchbay_upstream_keys_set_aside', { upstream: 'fake' })).toBe(2);
   await postgresql.pause();
   const stranger = { headers: { 'SVC-API-KEY': CANARIES.strangersKey } };
-  // Each waits for the database for some seconds.
+  // Each waits several seconds for the database.
   const [operator, ...answered] = await Promise.all([
     Promise.all([typed('accounts', 'list'), doctorSays()]),
     call('/jobs'),
@@ -305,7 +305,7 @@ async function everythingFails(): Promise<string> {
   return [away.text, ...operator].join('\n');
 }
 
-/** What the operator's command prints, or fails with. */
+/** The output of an operator command, or its error. */
 async function typed(...words: readonly string[]): Promise<string> {
   const environment = { PATCHBAY_DATA: data, DATABASE_URL: postgresql.url };
   return anOperator(environment)
@@ -313,7 +313,7 @@ async function typed(...words: readonly string[]): Promise<string> {
     .catch(String);
 }
 
-/** What the doctor says of settings with all these secrets in them. */
+/** The doctor's report on settings that contain all these secrets. */
 async function doctorSays(): Promise<string> {
   const config = join(data, 'patchbay.yaml');
   const environment = {
@@ -408,7 +408,7 @@ test('no secret is in figures, traces, logs, answers, callbacks, mail, commands 
   const { headers } = await call('/v1/models');
   const requestId = headers.get('x-request-id');
   await collector.span(({ attributes }) => attributes['patchbay.request.id'] === requestId);
-  // The collector is shown its own key, in the head of each post.
+  // The collector receives its own key in the headers of each request.
   expect(collector.posts[0]).toMatchObject({
     path: '/v1/traces',
     headers: { authorization: `Bearer ${CANARIES.collectorsKey}` },
@@ -427,9 +427,9 @@ test('no secret is in figures, traces, logs, answers, callbacks, mail, commands 
   };
   isNowhere({ ...forOperators, ...forOthers }, { ...CANARIES, ...told });
   isNowhere(forOperators, PRIVATE);
-  // Links are for mail alone.
+  // Links are sent by mail only.
   const mail = JSON.stringify(smtp.arrived);
   isNowhere({ 'the mail': mail }, { ...CANARIES, ...unstored, token, callbackSecret });
-  // What proves somebody else's right is stored as a hash; what the gateway signs with is its own.
+  // Credentials of others are stored as hashes; the gateway's own signing secrets are stored as they are.
   isNowhere({ 'the rows': await stored() }, { ...CANARIES, ...unstored, link, reset });
 });

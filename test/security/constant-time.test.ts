@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Where something that is shown is held against a secret of ours. */
+/** Files that compare input with a secret. */
 const COMPARED = [
   'server/accounts/key-secret.ts',
   'server/accounts/people/sessions.ts',
   'server/assets/signing.ts',
 ];
 
-/** The name of something that would be told by how long a comparison takes. */
+/** Names of values that a comparison's duration would reveal. */
 const SECRET = /(?:^|[a-z_.])(?:secret|token|signature|hash|digest|password|hmac)\)?$/i;
-/** What is compared with a fixed value tells of its presence alone. */
+/** A comparison with a constant reveals only whether the value is present. */
 const FIXED = /^(?:undefined|null|true|false|['"`\d].*)$/;
 const COMPARISON = /(?<kind>typeof )?(?<left>[\w.)]+) [!=]==? (?<right>[\w.'"`]+)/g;
 
-/** Whether a line compares a secret as any text. */
+/** Whether a line compares a secret as plain text. */
 function isPlain(line: string): boolean {
   return [...line.matchAll(COMPARISON)].some(({ groups = {} }) => {
     const { kind = '', left = '', right = '' } = groups;
@@ -26,7 +26,7 @@ function isPlain(line: string): boolean {
   });
 }
 
-/** Comparisons that give nothing away, and why. */
+/** Comparisons that reveal nothing, and why. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'server/idempotency/first-answers.ts':
     'the hash of a request, which its own account has sent; nothing is opened by it',
@@ -48,7 +48,7 @@ describe('a secret', () => {
     );
     const unexplained = found.filter((line) => HARMLESS[line.split(':')[0] ?? ''] === undefined);
     expect(unexplained).toEqual([]);
-    // The search itself finds what it looks for.
+    // Guards against a search that finds nothing.
     expect(found).toHaveLength(Object.keys(HARMLESS).length);
     expect(isPlain('if (given === known.hash) return')).toBe(true);
     expect(isPlain('return token !== csrfTokenOf(id)')).toBe(true);

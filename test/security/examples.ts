@@ -1,7 +1,7 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { Operation } from '../../generated/shapes.ts';
 
-/** The first request of the contract's examples of an operation that is JSON. */
+/** The operation's first JSON request example in the contract. */
 export function exampleOf({
   path,
   method,

@@ -9,14 +9,14 @@ import {
   type SignedInPerson,
 } from '../a-gateway-with-mail.ts';
 
-/** A job that nothing happens to while it is followed. */
+/** Jobs stay unchanged while they are followed. */
 const SETTINGS: TestSettings = {
   accounts: { startingUnits: 10_000 },
   upstreams: { slow: { kind: 'sandbox', jobSeconds: 3600 } },
   models: [{ id: '*', upstream: 'slow' }],
 };
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
-/** A stream ends within seconds; the machine is given some more. */
+/** A stream ends within seconds; the machine is given more time. */
 const SOON = { timeout: 60_000, interval: 100 } as const;
 
 let gateway: GatewayWithMail;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   gateway = await aGatewayWithMail(SETTINGS);
 });
 
-/** All who follow something go away when all has been seen. */
+/** Ends all streams at the end of the tests. */
 const end = new AbortController();
 
 afterAll(() => {
@@ -33,7 +33,7 @@ afterAll(() => {
   return gateway.stop();
 });
 
-/** Somebody with a key, and a job that goes on. */
+/** A person with a key and a running job. */
 async function somebody() {
   const person = await gateway.aPerson();
   const { json } = await expected(person.call('/account/keys', { json: { name: 'a' } }));
@@ -45,7 +45,7 @@ async function somebody() {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Opens a stream, of which the first event has come. */
+/** Opens a stream and waits for its first event. */
 async function aStream(path: string, headers: Headers, of = gateway) {
   const response = await fetch(of.url + path, { headers, signal: end.signal });
   expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ async function aStream(path: string, headers: Headers, of = gateway) {
   return stream;
 }
 
-/** The streams of all jobs and of one, by a key and by a session. */
+/** Streams of all jobs and of one job, each by key and by session. */
 async function fourStreams({ person, secret, jobId }: Awaited<ReturnType<typeof somebody>>) {
   const paths = ['/jobs/events', `/jobs/${jobId}/events`];
   const open = (headers: Headers) => Promise.all(paths.map((path) => aStream(path, headers)));
@@ -91,7 +91,7 @@ describe.concurrent('who follows jobs', () => {
     goesOn(bySession);
     await expected(one.person.call('/account/sign-out', { method: 'POST' }));
     await ended(bySession);
-    // Neither stream said that its job was over.
+    // No stream reported that its job ended.
     for (const { text } of [...byKey, ...bySession]) expect(text).not.toContain('event: end');
   });
 
@@ -142,7 +142,7 @@ describe.concurrent('who follows jobs', () => {
   test('is cut off when the person belongs to another account now', async () => {
     const one = await somebody();
     const { byKey, bySession } = await fourStreams(one);
-    // The operator's.
+    // The operator's account.
     const { id: account_id } = await gateway
       .stored()
       .selectFrom('account')
@@ -194,12 +194,12 @@ describe.concurrent('a stream that has gone on for long', () => {
 
   afterAll(() => brief.stop());
 
-  // Among tests that run at once, polling needs the `expect` of its own test.
+  // Concurrent tests that poll need their own `expect`.
   test('ends, though its jobs go on, and is gone on with by its last event', async ({ expect }) => {
     const { json } = await expected(brief.call('/vidx/generations', { json: VIDEO }));
     const { jobId } = json.data;
     const headers = { 'SVC-API-KEY': brief.key };
-    // From then on nothing happens to it for minutes.
+    // After that, the job does not change for minutes.
     const isUnderWay = async () => (await brief.call(`/vidx/fetch?jobId=${jobId}`)).json.message;
     await expect.poll(isUnderWay).toBe('The job is running.');
     for (const path of ['/jobs/events', `/jobs/${jobId}/events`]) {
@@ -211,7 +211,8 @@ describe.concurrent('a stream that has gone on for long', () => {
         const from = { ...headers, 'last-event-id': id };
         return (await fetch(brief.url + path, { headers: from })).text();
       };
-      // Of the one job nothing is new; of all, that all is told, unless the machine is slower than the stream is long.
+      // The single job has no news. For all jobs, the stream reports that it is live, unless the machine is too slow
+      // for its duration.
       if (path === '/jobs/events') await expect.poll(goOn).toContain('event: live');
       else expect(await goOn()).not.toContain('event:');
     }
@@ -231,7 +232,7 @@ describe.concurrent('a stream that has gone on for long', () => {
     await vi.waitFor(() => expect(lives()).toBeGreaterThan(2), SOON);
     const job = await patchbay.videos.create({ prompt: 'A lighthouse that is new' });
     await vi.waitFor(() => expect(told).toContain(job.id), SOON);
-    // A break that is meant to be is none to whoever looks.
+    // An intended interruption is not reported to the client.
     expect(states).not.toContain('lost');
   });
 });

@@ -28,7 +28,7 @@ function filled(path: string): string {
 }
 
 const writing = table.filter((operation) => exampleOf(operation) !== undefined);
-/** What text models take beside the contract is theirs; it is passed on to them and to nothing of ours. */
+/** Excludes operations that pass unknown fields through to text models, and only there. */
 const closed = writing.filter(({ models }) => models?.values !== 'open');
 
 function post({ method, path }: Operation, body: string): Promise<Answer> {
@@ -36,7 +36,7 @@ function post({ method, path }: Operation, body: string): Promise<Answer> {
   return person.call(filled(path), { method, body, headers });
 }
 
-/** An example with something else put in front of its members. */
+/** An example with another member inserted in front. */
 function exampleWith(operation: Operation, member: string): string {
   const text = JSON.stringify(exampleOf(operation));
   return `{${member}${text === '{}' ? '}' : `,${text.slice(1)}`}`;
@@ -120,7 +120,7 @@ describe('line breaks in what a request says', () => {
     for (const [method, path] of paths) {
       const end = new AbortController();
       const { cookie, csrfToken } = person;
-      // Who signs out goes on with nothing.
+      // Signing out leaves nothing to continue with.
       if (path.startsWith('/account/sign-out')) continue;
       const response = await fetch(gateway.url + path, {
         method,

@@ -5,7 +5,7 @@ import { PASSWORD } from '../accounts/people/some-people.ts';
 
 let gateway: GatewayWithMail;
 let known: { readonly email: string; readonly password: string };
-/** Somebody who has signed up and not followed the link. */
+/** A person who has signed up without following the link. */
 let waiting: string;
 
 beforeAll(async () => {
@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** What is of the request or of who asks, whoever is asked about. */
+/** Headers that depend on the request or its sender, not on the address asked about. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit'];
 
-/** All of an answer that may tell something. */
+/** All parts of a reply that could reveal something. */
 function shown({ status, headers, text }: Answer): object {
   const told = [...headers].filter(([name]) => !OF_THE_REQUEST.includes(name));
   return { status, text, headers: told };
@@ -73,7 +73,7 @@ describe('mail', () => {
       await gateway.ask('/account/activation-mail', { json: { email } });
       await gateway.ask('/account/password-mail', { json: { email } });
     }
-    // What was asked for before has been sent when this has arrived.
+    // Mails are sent in order: earlier ones have been sent when this one has arrived.
     await gateway.activated();
     const mails = gateway.smtp.arrived.filter(({ recipients }) => recipients.includes(email));
     expect(mails.length).toBeLessThanOrEqual(6);

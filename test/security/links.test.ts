@@ -13,14 +13,14 @@ afterAll(() => gateway.stop());
 const NEW = 'a walk by the harbour';
 const WRONG = { parameter: 'token', rule: 'link' };
 
-/** Somebody who has signed up and holds the link. */
+/** A person who has signed up and has the activation link. */
 async function aLink(): Promise<{ email: string; password: string; token: string }> {
   const email = anAddress();
   await gateway.ask('/account/sign-up', { json: { email, password: PASSWORD, name: 'Ada' } });
   return { email, password: PASSWORD, token: await gateway.tokenTo(email) };
 }
 
-/** Somebody who has forgotten the password and holds the link. */
+/** A person who has forgotten the password and has the reset link. */
 async function aReset(): Promise<{ email: string; token: string }> {
   const { email } = await gateway.activated();
   await gateway.ask('/account/password-mail', { json: { email } });

@@ -14,7 +14,7 @@ import { aFormWith, aRecording } from '../recordings.ts';
 const table: readonly Operation[] = Object.values(operations);
 const MARK = 'a-lighthouse-of-the-victim';
 
-/** What an account has that another one may want. */
+/** Things of an account that another account may try to reach. */
 interface Possessions {
   readonly personId: string;
   readonly accountId: string;
@@ -26,11 +26,11 @@ interface Possessions {
   readonly sample: string;
   readonly entryId: string;
   readonly response: string;
-  /** The address of a result, which is a path with its signature. */
+  /** The URL of a result: a path with its signature. */
   readonly asset: URL;
 }
 
-/** Somebody who asks with a session and with a key. */
+/** A person with a session and a key. */
 interface Somebody {
   readonly person: SignedInPerson;
   readonly withKey: CallWithKey;
@@ -42,7 +42,7 @@ type CallWithKey = (path: string, options?: CallOptions) => Promise<Answer>;
 let gateway: GatewayWithMail;
 let victim: Possessions;
 let thief: Somebody;
-/** What makes the address of a file of the thief's own a good one. */
+/** The valid signature of one of the thief's own files. */
 let signature: string;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function somebody(prompt: string): Promise<Somebody> {
   return { person, withKey, keyId: key.keyId };
 }
 
-/** Has everything made that can be made, as somebody would. */
+/** Creates one of everything as the given person. */
 async function possessions({ person, withKey, keyId }: Somebody): Promise<Possessions> {
   const upload = await expected(
     withKey('/musx/v1/upload', { form: aFormWith('file', aRecording(3)) }),
@@ -121,7 +121,7 @@ async function ended(withKey: CallWithKey, path: string) {
   );
 }
 
-/** By operation: how somebody would reach for what another account has. */
+/** How to reach for another account's things, by operation. */
 const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
   getVideoJob: () => thief.withKey(`/vidx/fetch?jobId=${victim.video}`),
   getMusicJob: () => thief.withKey(`/musx/v2/fetch?jobId=${victim.music}`),
@@ -175,10 +175,10 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
   getAsset: () => gateway.ask(`${victim.asset.pathname}${signature}`),
 };
 
-/** What belongs to nobody: models are the operator's. */
+/** Operations on shared things: models belong to the operator. */
 const COMMON = ['getModel'];
 
-/** Whether an operation is told what it is about by an identifier. */
+/** Whether an operation takes an identifier. */
 function takesIdentifier({ parameters, bodies }: Operation): boolean {
   const named = (parameters?.list ?? []).map(({ name }) => name);
   const inBodies = Object.values(bodies).flatMap(({ variants }) =>
@@ -187,14 +187,14 @@ function takesIdentifier({ parameters, bodies }: Operation): boolean {
   return [...named, ...inBodies].some((name) => /(?:Id|_id|^id|cursor)$/.test(name));
 }
 
-/** These may go on from a response, and name it in a parameter that may be wrong. */
+/** Operations that continue from a response, whose identifier is a parameter that may be invalid. */
 const GOING_ON: ReadonlySet<string> = new Set(['createResponse', 'countResponseTokens']);
 
 const reaching = table.filter(
   (operation) => takesIdentifier(operation) && !COMMON.includes(operation.operationId),
 );
 
-/** Everything by which the victim's things can be known. */
+/** Strings that identify the victim's things. */
 function marks(): readonly string[] {
   const { asset, ...identifiers } = victim;
   return [MARK, asset.pathname, ...Object.values(identifiers)];
@@ -206,7 +206,7 @@ function withoutMarks({ text }: Answer, except: readonly string[] = []): void {
   }
 }
 
-/** What an answer says, but for the name of its request. */
+/** The content of a reply, without its request id. */
 function toldBy(answer: Answer | undefined): unknown {
   const request = answer?.headers.get('x-request-id') ?? '';
   return [answer?.status, answer?.text.replaceAll(request, '')];
@@ -243,7 +243,7 @@ describe('what another account has', () => {
 
   const reading = table.filter(
     ({ method, path, keys, session, events }) =>
-      // A stream of all jobs has no end; what it tells is asked of it where it is tested.
+      // A stream of all jobs never ends; it has tests of its own.
       events === undefined &&
       method === 'GET' &&
       !path.includes('{') &&

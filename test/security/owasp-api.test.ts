@@ -6,7 +6,7 @@ import { PASSWORD } from '../accounts/people/some-people.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RISK = /^## (API\d+): .+$/gm;
-/** A line that names a test: its file, and what its title has. */
+/** A line that refers to a test: its file, and a part of its title. */
 const NAMED = /^- `(?<file>[^`]+)`: (?<title>.+)$/gm;
 
 const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');

@@ -26,7 +26,7 @@ const PASSWORD = 'canary-password-of-a-person';
 const NEW = 'canary-new-password-of-a-person';
 const WRONG = 'canary-wrong-password';
 
-/** Everything that is written for the operator. */
+/** All output for the operator. */
 async function written(): Promise<string> {
   const metrics = await gateway.ask('/metrics');
   return [JSON.stringify(gateway.log), metrics.text, collector.bodies().toString('latin1')].join();
@@ -55,7 +55,7 @@ describe('secrets of people', () => {
     await ask('/account/sign-in', { json: { email, password: WRONG } });
     await ask('/account/sign-in', { json: { email: 'nobody', password: WRONG } });
     await ask('/account/sign-in', { json: { email, password: [WRONG] } });
-    // Who signs in and who makes a key are told these secrets; nobody else is.
+    // Only the person who signs in or creates a key is told these secrets.
     const signedIn = await gateway.ask('/account/sign-in', { json: { email, password: NEW } });
     const { csrfToken } = signedIn.json.data;
     const cookie = cookiesOf(signedIn);
@@ -83,7 +83,7 @@ describe('secrets of people', () => {
       expect(all).not.toContain(hidden);
       for (const { text } of answers) expect(text).not.toContain(hidden);
     }
-    // Addresses are nobody's business either.
+    // Email addresses are private too.
     expect(all).not.toContain(email);
   });
 

@@ -32,7 +32,7 @@ function withCookie(cookie: string): Promise<Answer> {
   return gateway.ask('/account', { headers: { cookie } });
 }
 
-/** The value of a cookie, as it travels. */
+/** The raw value of a cookie. */
 function valueIn(cookie: string): string {
   return cookie.slice(cookie.indexOf('=') + 1);
 }
@@ -118,13 +118,13 @@ describe('a session', () => {
 
   test('opens all that a key of the account opens', async () => {
     const person = await gateway.aPerson();
-    // A stream of all jobs has no end to wait for.
+    // A stream of all jobs never ends.
     const byKey = table.filter(({ keys, events }) => keys.length > 0 && events === undefined);
     expect(byKey.filter(({ session }) => session === undefined)).toEqual([]);
     expect(byKey.length).toBeGreaterThan(20);
     for (const { method, path, operationId } of byKey) {
       const answer = await person.call(filled(path), { method });
-      // Some are for the gateway's operators, whether they come by a key or by a session.
+      // Some are for operators only, with a key or a session.
       if (answer.json?.data?.code === 'operators_only') continue;
       expect([401, 403, 500], operationId).not.toContain(answer.status);
     }
@@ -238,7 +238,7 @@ describe('the header Cookie', () => {
 
 let people: readonly [SignedInPerson, SignedInPerson] | undefined;
 
-/** Two people who stay signed in over tests. */
+/** Two people who stay signed in across tests. */
 async function two(): Promise<readonly [SignedInPerson, SignedInPerson]> {
   people ??= [await gateway.aPerson(), await gateway.aPerson()];
   return people;

@@ -21,7 +21,7 @@ function withOtherEnd(key: string): string {
   return `${key.slice(0, -1)}${key.at(-1) === 'A' ? 'B' : 'A'}`;
 }
 
-/** Keys that are wrong for every reason there is. */
+/** Keys that are invalid for every possible reason. */
 async function wrongKeys({ stored }: GatewayWithMail): Promise<Readonly<Record<string, string>>> {
   const keys = someKeys(stored());
   const accountId = await anAccount(stored());
