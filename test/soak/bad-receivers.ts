@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aFreePort } from '../a-postgresql.ts';
 
-/** Receivers that no callback is ever told. */
+/** Receivers that never accept a callback. */
 export interface BadReceivers {
   readonly urls: readonly string[];
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ const HABITS: readonly RequestListener[] = [
     request.resume();
     response.writeHead(500).end();
   },
-  // It takes the call, and says nothing, ever.
+  // Accepts the request and never replies.
   (request) => {
     request.resume();
   },
@@ -26,7 +26,7 @@ const HABITS: readonly RequestListener[] = [
   },
 ];
 
-/** Starts one of each kind; at the last address nobody listens. */
+/** Starts one of each kind; nothing listens at the last address. */
 export async function badReceivers(): Promise<BadReceivers> {
   const servers = await Promise.all(HABITS.map(listening));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -1,17 +1,17 @@
-/** What callers know of what they were told. */
+/** What callers were told. */
 export interface Books {
-  /** The jobs that were accepted, and whether a good receiver is told of their end. */
+  /** The accepted jobs, and whether a good receiver gets their callback. */
   readonly jobs: Map<string, { readonly isHeard: boolean }>;
   readonly samples: string[];
-  /** The requests whose text came whole from the gateway that lives to the end. */
+  /** The text requests that the steady gateway answered completely. */
   readonly text: Set<string>;
-  /** Orders that nobody ever answered. */
+  /** Orders that were never answered. */
   unanswered: number;
-  /** Answers under one idempotency key that were not the same. */
+  /** Replies that differed under one idempotency key. */
   differing: number;
 }
 
-/** Begins with nothing. */
+/** Creates empty books. */
 export function newBooks(): Books {
   return { jobs: new Map(), samples: [], text: new Set(), unanswered: 0, differing: 0 };
 }

@@ -7,10 +7,10 @@ import { endingOf, type TextPath, textRequest } from '../faults/text-events.ts';
 import { aPicture } from '../operations/pictures.ts';
 import type { Books } from './books.ts';
 
-/** Who asks, and where. */
+/** An errand's caller and target. */
 export interface Errand {
   readonly url: string;
-  /** Whether the gateway there is the one that lives to the end. */
+  /** Whether the target is the steady gateway. */
   readonly isSteady: boolean;
   readonly key: string;
   readonly person: { readonly email: string; readonly password: string };
@@ -18,13 +18,13 @@ export interface Errand {
   readonly isHeard: boolean;
   readonly chance: Chance;
   readonly books: Books;
-  /** Where another try goes: the gateway asked first may be gone. */
+  /** Where a retry is sent: the first gateway may be gone. */
   address(): string;
-  /** When not even patient ones try again. */
+  /** Aborts all retries. */
   readonly timeIsUp: AbortSignal;
 }
 
-/** How an errand ended: a status, or what kind of end it was; `late` where the caller has waited for a minute. */
+/** How an errand ended: its status, or the kind of failure; `late` after a minute without a reply. */
 export type Ending = number | 'cut' | 'aborted' | 'closed' | 'closed by a kill' | 'late';
 
 type Errands = Readonly<
@@ -89,7 +89,7 @@ async function text(errand: Errand, path: TextPath, stream: boolean): Promise<En
   return 200;
 }
 
-/** The caller hangs up when the first piece has come, or a little later. */
+/** The caller disconnects after the first chunk, or a little later. */
 async function abortedText(errand: Errand, path: TextPath): Promise<Ending> {
   const json = textRequest({ path, model: 'assistant' }, { stream: true });
   return firstPiece(errand, { path, json });
@@ -115,7 +115,7 @@ async function firstPiece({ url, key, chance }: Errand, sending: Sending): Promi
   return 'aborted';
 }
 
-/** How an operation calls the address of a callback. */
+/** An operation's name for the callback URL. */
 type Hook = 'hook_url' | 'hookUrl';
 
 interface JobOrder {
@@ -125,7 +125,7 @@ interface JobOrder {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Creates a job under a key of its own, again and again until it is answered: nobody must be left with an unknown job. */
+/** Creates a job with an idempotency key, retrying until answered: no caller may be left with an unknown job. */
 async function job(
   errand: Errand,
   { path, body, hook = 'hook_url', headers: more }: JobOrder,
@@ -238,7 +238,7 @@ function lookUp(paths: (jobId: string) => string) {
   };
 }
 
-/** A result is fetched as a browser does, and its file as well. */
+/** Fetches a result like a browser, and its file as well. */
 async function fetchResult(errand: Errand): Promise<Ending> {
   const jobs = [...errand.books.jobs.keys()];
   const jobId = jobs[Math.floor(errand.chance.between(0, jobs.length))];
@@ -301,7 +301,7 @@ const MUSIC = {
 } as const;
 const VIDEO = { model: 'vidx-imagine-video', prompt: 'A paper boat.', video_length: '6' } as const;
 
-/** What callers do, and how often, one with another. */
+/** The errands and their relative frequencies. */
 export const ERRANDS: Errands = {
   chat: { weight: 14, run: (errand) => text(errand, '/v1/chat/completions', false) },
   'chat, streamed': { weight: 10, run: (errand) => text(errand, '/v1/chat/completions', true) },
@@ -358,7 +358,7 @@ export const ERRANDS: Errands = {
 
 const TOTAL = Object.values(ERRANDS).reduce((sum, { weight }) => sum + weight, 0);
 
-/** One of them, by chance. */
+/** Draws a random errand. */
 export function drawErrand(chance: Chance): string {
   let left = chance.between(0, TOTAL);
   for (const [name, { weight }] of Object.entries(ERRANDS)) {

@@ -7,47 +7,47 @@ import type { Books } from './books.ts';
 import type { Ending } from './errands.ts';
 import type { SoakStage } from './soak-stage.ts';
 
-/** How things stand at a moment. */
+/** Measurements at one moment. */
 export interface Measure {
-  /** Since the beginning. */
+  /** Seconds since the beginning. */
   readonly seconds: number;
   readonly process: ProcessFigures;
-  /** Rows and bytes of each table; empty where nobody can look, as in the built-in database. */
+  /** Rows and bytes of each table; empty for the built-in database, which cannot be inspected. */
   readonly tables: readonly TableSize[];
-  /** Of all tables, or of the folder of the built-in database. */
+  /** The size of all tables, or of the built-in database's folder. */
   readonly databaseBytes: number;
   readonly files: FileCounts;
   readonly jobs: JobCounts;
 }
 
-/** What has become of jobs so far. */
+/** The results of jobs so far. */
 export interface JobCounts {
   readonly accepted: number;
-  /** How many a good receiver has been told of. */
+  /** The number of callbacks accepted by a good receiver. */
   readonly told: number;
-  /** How many have ended, and how many were charged; `undefined` where nobody can look. */
+  /** The number of jobs that ended and of those charged; `undefined` if the database cannot be inspected. */
   readonly ended?: number;
   readonly charged?: number;
 }
 
-/** How large a table is. */
+/** The size of a table. */
 export interface TableSize {
   readonly name: string;
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** How many files there are. */
+/** The number of files. */
 export interface FileCounts {
-  /** Of results and uploads. */
+  /** Files of results and uploads. */
   readonly assets: number;
-  /** Of requests to the gateway that lives to the end. */
+  /** Temporary files of requests to the steady gateway. */
   readonly temporary: number;
-  /** Of gateways that were killed, or are under way on one that may be: they are cleared away by their age. */
+  /** Temporary files of gateways that were or may be killed; they are removed when they reach a certain age. */
   readonly left: number;
 }
 
-/** Measures, as far as it can be done just now. */
+/** Measures everything that is currently accessible. */
 export async function measure(
   { steady, postgresql, folder, receiver }: SoakStage,
   { jobs }: Books,
@@ -75,7 +75,7 @@ const NOTHING_SEEN: Looked = { tables: [], jobs: {} };
 
 async function lookInto(connectionString: string): Promise<Looked> {
   const client = new Client({ connectionString });
-  // The server may be stopped just now.
+  // The server may be stopped at this moment.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -113,14 +113,14 @@ async function countOf(client: Client, sql: string): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Counts what lies in the data folder. */
+/** Counts the files in the data folder. */
 export async function countFiles(folder: string): Promise<FileCounts> {
   const all = await entriesIn(folder);
   const files = all.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   const within = (part: string): number =>
     files.filter((path) => path.startsWith(`${folder}/${part}`)).length;
   const incoming = files.filter((path) => path.includes('/incoming/')).length;
-  // Rooms are named in the order of time, and the gateway that lives to the end was the first.
+  // Scratch folders are named in order of time, and the steady gateway was the first.
   const rooms = await readdir(join(folder, 'scratch')).catch(() => []);
   const temporary = within(`scratch/${rooms.toSorted()[0] ?? ''}`);
   return {
@@ -132,7 +132,7 @@ export async function countFiles(folder: string): Promise<FileCounts> {
 
 const LOOKS_UP_TO = 5;
 
-/** A folder of a request that goes while it is looked into ends the look: another one is taken. */
+/** Lists a folder. Retries when a request's folder disappears meanwhile. */
 async function entriesIn(folder: string, looks = LOOKS_UP_TO): Promise<readonly Dirent[]> {
   try {
     return await readdir(folder, { recursive: true, withFileTypes: true });
@@ -142,7 +142,7 @@ async function entriesIn(folder: string, looks = LOOKS_UP_TO): Promise<readonly 
   }
 }
 
-/** How many bytes all files in a folder have. */
+/** The total size of all files in a folder, in bytes. */
 async function folderBytes(folder: string): Promise<number> {
   const all = await entriesIn(folder);
   const sizes = await Promise.all(
@@ -158,17 +158,17 @@ async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** An errand that was run. */
+/** A completed errand. */
 export interface Ran {
   readonly errand: string;
   readonly ending: Ending;
-  /** In milliseconds. */
+  /** The duration in milliseconds. */
   readonly took: number;
-  /** In seconds since the beginning. */
+  /** Seconds since the beginning. */
   readonly at: number;
 }
 
-/** The part of all values that are not above the answer, 0 to 1. */
+/** The value at this fraction, 0 to 1, of the values in ascending order. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

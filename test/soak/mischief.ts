@@ -4,7 +4,7 @@ import type { Misbehaviour } from '../fakes/misbehaviour.ts';
 import type { Chance } from '../faults/chance.ts';
 import type { SoakStage } from './soak-stage.ts';
 
-/** Faults that were made, by name. */
+/** Counts of injected faults, by name. */
 export type FaultCounts = Map<string, number>;
 
 interface Fault {
@@ -80,7 +80,7 @@ const FAULTS_OF_A_SERVER: readonly Fault[] = [
     name: 'connections to the database are cut',
     async make({ postgresql }) {
       const client = new Client({ connectionString: postgresql?.url });
-      // Its own is not cut, but who cuts may be cut by a stop.
+      // This client's connection is spared, but a server stop may cut it.
       client.on('error', () => {});
       await client.connect();
       await client.query(
@@ -92,7 +92,7 @@ const FAULTS_OF_A_SERVER: readonly Fault[] = [
   { name: 'a gateway is killed', make: ({ mortal }) => mortal.replace() },
 ];
 
-/** Makes one fault after another, by chance, until it is over. */
+/** Injects random faults one after another until the run ends. */
 export async function makeMischief(
   stage: SoakStage,
   chance: Chance,

@@ -12,7 +12,7 @@ interface Flags {
 
 const CALM_SECONDS_UP_TO = 180;
 const MEASURE_SECONDS_UP_TO = 60;
-/** However short it is, there are some measures to compare. */
+/** Even a short run has enough measurements to compare. */
 const MEASURES_AT_LEAST = 8;
 
 await new Command('npm run test:soak --')

@@ -16,13 +16,13 @@ import { badReceivers } from './bad-receivers.ts';
 
 export type Engine = 'pglite' | 'postgresql';
 
-/** Everything that a soak needs. */
+/** The resources of a soak test. */
 export interface SoakStage extends AsyncDisposable {
   readonly folder: string;
   readonly postgresql: PostgresqlServer | undefined;
-  /** The gateway that lives from the beginning to the end, and is measured. */
+  /** The steady gateway, which lives from beginning to end and is measured. */
   readonly steady: WatchedGateway;
-  /** The one that is killed and started again; `undefined` while there is none. */
+  /** The gateway that is killed and restarted; its `gateway` is `undefined` while none runs. */
   readonly mortal: Mortal;
   readonly upstreams: {
     readonly openai: FakeOpenAI;
@@ -30,18 +30,18 @@ export interface SoakStage extends AsyncDisposable {
     readonly videos: FakeXai;
   };
   readonly receiver: VerifyingReceiver;
-  /** Addresses of receivers that refuse, hang, redirect, or are not there. */
+  /** URLs of receivers that refuse, hang, redirect, or do not exist. */
   readonly badReceivers: readonly string[];
   readonly person: SignedInPerson;
   readonly account: { readonly id: string; readonly key: string };
 }
 
-/** A gateway that does not live long. */
+/** A gateway that is killed from time to time. */
 export interface Mortal {
   gateway: WatchedGateway | undefined;
-  /** How often one had ended by itself. */
+  /** How often it exited by itself. */
   surprises: number;
-  /** Kills it, and starts the next. */
+  /** Kills it and starts the next one. */
   replace(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const PLENTY = 1_000_000_000;
 const TIMEOUTS = { connect: 2, firstByte: 5, idle: 5 } as const;
 const BREAKER = { failures: 5, restSeconds: 1 } as const;
 
-/** Opens it all. */
+/** Opens the stage. */
 export async function aSoakStage(engine: Engine): Promise<SoakStage> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), `patchbay-soak-${engine}-`));
@@ -140,7 +140,7 @@ function settingsOf({ openai, anthropic, videos }: SoakStage['upstreams']): obje
     limits: {
       account: { requestsPerMinute: PLENTY, tokensPerMinute: PLENTY, concurrent: 10_000 },
       addresses: { attemptsPerMinute: PLENTY, wrongKeysPerMinute: PLENTY },
-      // What else the machine does is no reason to refuse anything here.
+      // Load from other processes must not cause refusals.
       overload: { eventLoopMilliseconds: 0 },
     },
   };

@@ -11,22 +11,22 @@ import { type FaultCounts, makeMischief } from './mischief.ts';
 import { aSoakStage, EMAIL, type Engine, PASSWORD, type SoakStage } from './soak-stage.ts';
 import { type SoakEvidence, verdicts } from './verdicts.ts';
 
-/** What is played, and for how long. */
+/** The parameters of a run. */
 export interface SoakPlan {
   readonly engine: Engine;
-  /** Of load and faults. */
+  /** The duration of load and faults, in seconds. */
   readonly seconds: number;
-  /** Errands begun in a second. */
+  /** Errands started per second. */
   readonly perSecond: number;
   readonly seed: string;
-  /** So long the end of jobs and their callbacks is waited for after that. */
+  /** The maximum wait afterwards for jobs and callbacks to end, in seconds. */
   readonly calmSecondsUpTo: number;
-  /** So often it is measured. */
+  /** The interval of measurements, in seconds. */
   readonly measureSeconds: number;
   readonly onMeasure?: (now: Measure, ran: readonly Ran[]) => void;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface SoakOutcome {
   readonly plan: SoakPlan;
   readonly figures: readonly Figure[];
@@ -46,7 +46,7 @@ const HEARD_PART = 0.7;
 const SETTLED_LOOK_MS = 500;
 const ANSWER_SECONDS_UP_TO = 30;
 
-/** Runs mixed load and random faults against gateways, then waits, and reckons. */
+/** Runs mixed load with random faults, waits for work to end, and verifies the results. */
 export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   await using stage = await aSoakStage(plan.engine);
   const books = newBooks();
@@ -85,7 +85,7 @@ interface Load {
   readonly ran: Ran[];
 }
 
-/** Begins errands at an even pace, however long they take. */
+/** Starts errands at a constant rate, independent of their duration. */
 async function putUnderLoad(load: Load): Promise<void> {
   const { plan, began, over } = load;
   const asked: Promise<void>[] = [];
@@ -153,7 +153,7 @@ async function measureAll({
   }
 }
 
-/** Waits until every job has ended, and every good receiver has been told. */
+/** Waits until every job has ended and every good receiver has its callback. */
 async function untilSettled(
   { steady, account, receiver }: SoakStage,
   { jobs }: Books,

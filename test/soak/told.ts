@@ -7,7 +7,7 @@ const KILOBYTE = 1024;
 const LARGEST_TABLES = 8;
 const COMPLAINTS_SHOWN = 5;
 
-/** How it stands after a minute, in a line or two. */
+/** A measurement as a line or two of text. */
 export function measureText(
   { seconds, process, databaseBytes, files, jobs }: Measure,
   ran: readonly Ran[],
@@ -23,7 +23,7 @@ export function measureText(
   ].join(' ');
 }
 
-/** What it all came to. */
+/** The result of a run as text. */
 export function outcomeText(outcome: SoakOutcome): string {
   const { plan, figures, measures, ran, faults, complaints } = outcome;
   const tables = (measures.at(-1)?.tables ?? [])

@@ -36,7 +36,7 @@ function runs(slow = 20): Ran[] {
   }));
 }
 
-/** All was kept. */
+/** Evidence of a run in which every promise was kept. */
 const KEPT: SoakEvidence = {
   books: { ...newBooks(), jobs: new Map([['job', { isHeard: true }]]), text: new Set(['asked']) },
   ran: runs(),

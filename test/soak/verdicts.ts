@@ -5,7 +5,7 @@ import type { Written } from '../faults/what-happened.ts';
 import type { Books } from './books.ts';
 import { type Measure, percentile, type Ran } from './measures.ts';
 
-/** What has to be known to tell whether all was kept, and nothing grew. */
+/** The data needed to decide whether promises were kept and nothing grew. */
 export interface SoakEvidence {
   readonly books: Books;
   readonly ran: readonly Ran[];
@@ -13,9 +13,9 @@ export interface SoakEvidence {
   readonly written: Written;
   readonly quota: QuotaBooks;
   readonly receiver: Pick<VerifyingReceiver, 'told' | 'unverified'>;
-  /** How many gateways ended by themselves. */
+  /** How many gateways exited by themselves. */
   readonly surprises: number;
-  /** How the gateways ended that were asked to. */
+  /** How the gateways ended that were asked to stop. */
   readonly ends: readonly (NodeJS.Signals | number)[];
 }
 
@@ -23,15 +23,15 @@ const MEGABYTE = 1_048_576;
 const HEAP_GROWTH_UP_TO = 24;
 const RSS_GROWTH_UP_TO = 96;
 const DESCRIPTOR_GROWTH_UP_TO = 40;
-/** Until then a process takes on memory that it keeps: buffers, compiled code, threads. */
+/** Warm-up time, in which a process takes memory that it keeps: buffers, compiled code, threads. */
 const WARM_SECONDS = 240;
 const SLOWER_UP_TO = 2;
 const SLOWER_MS_UP_TO = 1_000;
 const ROWS_GROWTH_UP_TO = 1_000;
-/** What is swept all the time, so that it does not grow however long it runs. */
+/** Tables that are swept continuously, so that they must not grow. */
 const PASSING_TABLES = ['reservation', 'limit_window', 'limit_place', 'verification'] as const;
 
-/** Sets what was promised against what has happened, and the last quarter against the second. */
+/** Compares promises with results, and the last quarter with the second. */
 export function verdicts(evidence: SoakEvidence): readonly Figure[] {
   return [
     ...answerFigures(evidence),
@@ -65,7 +65,10 @@ function answerFigures({ ran, books, surprises, ends }: SoakEvidence): readonly 
 }
 
 const NO_UPSTREAM = { submissions: 0, jobsByKey: new Map(), mischief: { cut: 0, limited: 0 } };
-/** What `reckon` tells of one kind of job on one upstream, and does not hold here: other receivers, other files. */
+/**
+ * Figures of `reckon` that do not apply here: they assume one kind of job on one upstream, with other receivers and
+ * files.
+ */
 const NOT_HERE = [
   'callbacks missing',
   'results stored twice',
@@ -105,7 +108,7 @@ function keptFigures({ books, written, receiver, quota }: SoakEvidence): readonl
 }
 
 function flatFigures(measures: readonly Measure[]): readonly Figure[] {
-  // The last is of the calm.
+  // The last measurement is from after the load.
   const under = measures.slice(0, -1);
   const second = quarter(under, 1);
   const last = quarter(under, 3);
@@ -146,7 +149,7 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
   ];
 }
 
-/** Whether there was load for so long that what a process takes, and how quick it is, says something. */
+/** Whether the load lasted long enough for memory and latency figures to be meaningful. */
 function lastsUntilWarm(measures: readonly Measure[]): boolean {
   return (measures.at(-2)?.seconds ?? 0) >= WARM_SECONDS;
 }
@@ -164,7 +167,7 @@ function latencyFigures({ ran, measures }: SoakEvidence): readonly Figure[] {
     );
   const [second, last] = [p50(1), p50(3)];
   const isSlower = last > second * SLOWER_UP_TO && last - second > SLOWER_MS_UP_TO;
-  // In a few seconds, what else the machine does decides.
+  // In a run of a few seconds, other processes dominate the figures.
   if (!lastsUntilWarm(measures))
     return [
       figure('median of good answers in the second quarter, ms', second),
