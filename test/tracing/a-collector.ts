@@ -8,40 +8,40 @@ import { type Fields, hexIn, messagesIn, numberIn, readMessage, textIn } from '.
 export interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty for a span that nothing is above. */
+  /** Empty for a root span. */
   readonly parentId: string;
   readonly traceState: string;
   readonly name: string;
   readonly kind: 'internal' | 'server' | 'client' | 'other';
   readonly attributes: Readonly<Record<string, string | number | boolean>>;
   readonly isError: boolean;
-  /** The attributes of who sent it. */
+  /** The sender's resource attributes. */
   readonly resource: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What a collector was sent. */
+/** A request that the collector received. */
 interface Post {
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A server that takes traces by OTLP over HTTP. */
+/** A collector that accepts OTLP traces over HTTP. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly SentSpan[];
-  /** The posts that came. */
+  /** The requests received. */
   readonly posts: readonly Post[];
-  /** All bodies that came, as they came. */
+  /** All bodies received, unparsed. */
   readonly bodies: () => Buffer;
-  /** Waits until a span has come. */
+  /** Waits for a matching span. */
   span(matches: (span: SentSpan) => boolean): Promise<SentSpan>;
   stop(): Promise<void>;
 }
 
 const SPAN_TIMEOUT_MS = 60_000;
 
-/** Starts a collector that answers with a status. */
+/** Starts a collector that replies with a status. */
 export async function aCollector(status = 200): Promise<Collector> {
   const spans: SentSpan[] = [];
   const posts: Post[] = [];
@@ -77,7 +77,7 @@ export async function aCollector(status = 200): Promise<Collector> {
   };
 }
 
-/** The fields of `ExportTraceServiceRequest` and below, by their numbers in OTLP's definition. */
+/** Parses `ExportTraceServiceRequest` by the field numbers in OTLP's definition. */
 function spansIn(body: Buffer): readonly SentSpan[] {
   return messagesIn(readMessage(body), 1).flatMap((resourceSpans) => {
     const [resource] = messagesIn(resourceSpans, 1);

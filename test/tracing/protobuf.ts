@@ -1,12 +1,12 @@
-/** The fields of a message of Protocol Buffers, by number; what each holds, its reader must know. */
+/** The fields of a Protocol Buffers message, by number. The reader must know their types. */
 export type Fields = ReadonlyMap<number, readonly FieldValue[]>;
 
-/** Bytes of a text, of bytes or of a message; or a number. */
+/** The bytes of a string, a bytes field or a message; or an integer. */
 export type FieldValue = Buffer | bigint;
 
 const WIRE_TYPES = { varint: 0, eightBytes: 1, lengthAndBytes: 2, fourBytes: 5 } as const;
 
-/** Reads a message (https://protobuf.dev/programming-guides/encoding), as far as tests need. */
+/** Parses a message (https://protobuf.dev/programming-guides/encoding), as far as the tests need. */
 export function readMessage(bytes: Buffer): Fields {
   const fields = new Map<number, FieldValue[]>();
   let at = 0;
@@ -50,17 +50,17 @@ export function messagesIn(fields: Fields, number: number): readonly Fields[] {
   return buffersIn(fields, number).map(readMessage);
 }
 
-/** The text in a field; empty where there is none. */
+/** The string in a field; empty if absent. */
 export function textIn(fields: Fields, number: number): string {
   return buffersIn(fields, number)[0]?.toString('utf8') ?? '';
 }
 
-/** The bytes in a field, in hexadecimal; empty where there are none. */
+/** The bytes in a field, in hexadecimal; empty if absent. */
 export function hexIn(fields: Fields, number: number): string {
   return buffersIn(fields, number)[0]?.toString('hex') ?? '';
 }
 
-/** The number in a field; 0 where there is none. */
+/** The integer in a field; 0 if absent. */
 export function numberIn(fields: Fields, number: number): number {
   const [value] = fields.get(number) ?? [];
   return typeof value === 'bigint' ? Number(value) : 0;

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const messages = [{ role: 'user', content: 'Hello' }];
 
-/** A trace that a caller has begun, in the middle of a span of the caller's own. */
+/** A trace started by a caller, with the caller's span as parent. */
 function aCallersTrace(flags = '01') {
   const hex = (length: number): string =>
     Array.from({ length }, () => Math.floor(1 + Math.random() * 15).toString(16)).join('');
@@ -45,7 +45,7 @@ function aCallersTrace(flags = '01') {
   return { traceId, spanId, headers: { traceparent: `00-${traceId}-${spanId}-${flags}` } };
 }
 
-/** Asks a model for text, as part of a caller's trace. */
+/** Requests text as part of a caller's trace. */
 async function speak(json: object, headers: Readonly<Record<string, string>> = {}) {
   const trace = aCallersTrace();
   const options = { json: { messages, ...json }, headers: { ...trace.headers, ...headers } };
@@ -99,7 +99,7 @@ describe('a request', () => {
     const { traceId } = await speak({ model: 'spoken' });
     await collector.span(inTrace(traceId));
     expect(collector.spans.filter((span) => span.traceId === unwanted.traceId)).toEqual([]);
-    // The upstream learns of that decision too.
+    // The sampling decision is propagated to the upstream.
     await gateway.call('/v1/chat/completions', {
       json: { model: 'spoken', messages },
       headers: unwanted.headers,
@@ -263,7 +263,7 @@ describe('traces', () => {
     const undecided = await quiet.call('/v1/models');
     const decided = aCallersTrace();
     await quiet.call('/v1/models', { headers: decided.headers });
-    // All that there is has been sent when it has stopped.
+    // Stopping flushes all spans.
     await quiet.stop();
     const ids = collector.spans.map(({ attributes }) => attributes['patchbay.request.id']);
     expect(ids).not.toContain(undecided.headers.get('x-request-id'));
