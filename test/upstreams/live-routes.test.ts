@@ -31,7 +31,7 @@ afterAll(() => Promise.all([one.close(), other.close()]));
 const BODY = { model: 'm', messages: [{ role: 'user', content: 'Hello' }] };
 const RETRIES = { rounds: 2, firstSeconds: 0.05, secondsUpTo: 1 };
 
-/** Settings with upstreams at these fakes, by their names; all serve the model m, the first before the others. */
+/** Settings with upstreams at these fakes, by name. All serve the model m, in this order. */
 function settings(
   fakes: Readonly<Record<string, FakeOpenAI>>,
   more: Partial<UpstreamSettings> & { readonly secret?: string } = {},
@@ -79,7 +79,7 @@ function ask(
   });
 }
 
-/** What gives the places of streams back. */
+/** Functions that release the concurrency slots of streams. */
 const held: (() => void)[] = [];
 
 describe('other settings', () => {

@@ -11,7 +11,7 @@ import { upstreamParts } from './upstream-parts.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const LINES_UP_TO = 60;
 
-/** A gateway with an upstream of the kind that the guide to running a gateway shows. */
+/** A gateway with the example upstream kind from the guide to running a gateway. */
 async function aGatewayOnPlainText() {
   const server = createServer(async (request, response) => {
     const asked = await json(request);

@@ -5,9 +5,9 @@ import type { TextRequest } from '../../server/upstreams/port/text.ts';
 import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import type { UpstreamParts } from '../../server/upstreams/upstream-parts.ts';
 
-/** Opens an upstream of a small interface: `POST /complete {model, prompt}` answers `{text, tokens}`. */
+/** Opens an upstream with a minimal API: `POST /complete {model, prompt}` returns `{text, tokens}`. */
 export function openPlainText(parts: UpstreamParts): Upstream {
-  // Keys in turn, time and size limits, and what a status means are the connection's matter.
+  // The connection handles key rotation, timeouts, size limits and statuses.
   const http = openHttp(parts, {
     authorize: (secret) => ({ authorization: `Token ${secret}` }),
     readRefusal: ({ body }) => (isObject(body) ? { message: String(body.problem) } : {}),

@@ -3,7 +3,7 @@ import { type EndedCall, rememberCalls } from '../../server/upstreams/recent-cal
 
 const FROM = Date.parse('2026-11-21T08:15:00.000Z');
 
-/** A memory whose time goes on when it is told to. */
+/** A memory with a clock that the test moves. */
 function aMemory() {
   let at = FROM;
   const memory = rememberCalls(() => new Date(at));

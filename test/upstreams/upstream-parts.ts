@@ -3,7 +3,7 @@ import { openLog } from '../../server/foundation/log.ts';
 import type { UpstreamParts, UpstreamSettings } from '../../server/upstreams/upstream-parts.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 
-/** What a test says of an upstream; all else is as usual, with time limits that a test can wait for. */
+/** Settings of an upstream under test; others have defaults, with short timeouts. */
 export interface Asked extends Partial<Omit<UpstreamSettings, 'timeouts'>> {
   readonly baseUrl: string;
   readonly timeouts?: Partial<UpstreamSettings['timeouts']>;
@@ -11,7 +11,7 @@ export interface Asked extends Partial<Omit<UpstreamSettings, 'timeouts'>> {
   readonly secrets?: readonly string[];
 }
 
-/** The parts of an upstream, and what it has logged. */
+/** The parts of an upstream, with its log. */
 export function upstreamParts({ secrets = [UPSTREAM_KEY], timeouts, ...asked }: Asked): {
   readonly parts: UpstreamParts;
   readonly logged: readonly string[];

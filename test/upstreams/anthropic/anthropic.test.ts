@@ -34,7 +34,7 @@ function text(asked: Partial<Asked> = {}): TextUpstream {
   return upstream.text;
 }
 
-/** How a test asks, where it is not as usual. */
+/** How a test's request differs from the default. */
 interface Asking {
   readonly stream?: boolean;
   readonly context?: typeof CONTEXT;
@@ -54,7 +54,7 @@ async function sentFor(body: TextRequest['body']) {
   return (await fake.nextRequest()).body;
 }
 
-/** The bytes of a stream, and what it ended by. */
+/** Reads a stream: its text, and the error it ended with, if any. */
 async function read(
   outcome: UpstreamOutcome<TextAnswer>,
 ): Promise<{ text: string; error?: unknown }> {

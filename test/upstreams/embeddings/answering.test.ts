@@ -13,10 +13,10 @@ const WHOLE = {
   model: 'm',
   usage: { prompt_tokens: 3, total_tokens: 3 },
 };
-/** As the gateway guesses of the text. */
+/** The gateway's token estimate for the text. */
 const GUESS = 2;
 
-/** Asks an upstream, and keeps what is told of the end. */
+/** Requests embeddings from an upstream and records the reported ending. */
 async function asking(
   answer: () => Promise<UpstreamOutcome<EmbeddingAnswer>>,
   { signal = new AbortController().signal, isAnswer = true } = {},

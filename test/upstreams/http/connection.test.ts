@@ -14,7 +14,7 @@ const context = { signal: new AbortController().signal };
 const JOB = { method: 'GET', path: '/jobs/1', isAboutJob: true } as const;
 const ASK = { method: 'POST', path: '/ask', body: { kind: 'json', value: { a: 1 } } } as const;
 
-/** Reads `{message, quota}`. */
+/** Parses `{message, quota}`. */
 const readRefusal: ReadRefusal = ({ body }) => {
   const said = typeof body === 'object' && body !== null ? body : {};
   const message: unknown = Reflect.get(said, 'message');
@@ -22,7 +22,7 @@ const readRefusal: ReadRefusal = ({ body }) => {
   return { message: typeof message === 'string' ? message : undefined, isQuota };
 };
 
-/** Listens on loopback until the test is over; answers the port. */
+/** Listens on loopback until the test ends; returns the port. */
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -30,7 +30,7 @@ async function listening(server: Server): Promise<number> {
   return port;
 }
 
-/** A server that answers as it is told, and what it was asked. */
+/** A server with a given request handler, which records its requests. */
 async function aServer(answer: RequestListener) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function aServer(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, requests, keys };
 }
 
-/** A connection that is closed when the test is over, and what it has logged. */
+/** A connection that is closed when the test ends, with its log. */
 function aConnection(asked: Asked, clock: { ms: number } = { ms: Date.now() }) {
   const { parts, logged } = upstreamParts(asked);
   const now = () => new Date(clock.ms);
@@ -309,7 +309,7 @@ describe('an upstream that cannot be reached', () => {
   });
 
   test('because it does not take the connection in its time', async () => {
-    // The handshake is part of it, and this server is silent.
+    // The TLS handshake counts as well, and this server never replies to it.
     const port = await listening(createTcpServer((socket) => socket.unref()));
     const timeouts = { connect: 0.1 };
     expect(await failureAt({ baseUrl: `https://127.0.0.1:${port}`, timeouts })).toEqual({

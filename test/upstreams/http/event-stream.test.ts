@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   if (request.url === '/script') void recite(response);
   else talk(response, request.url ?? '');
 });
-/** What the next stream has: text that comes by itself, and pauses in milliseconds. */
+/** The content of the next stream: texts to send, and pauses in milliseconds. */
 let script: readonly (string | number)[] = [];
 const closed = new Map<string, PromiseWithResolvers<void>>();
 const opened: UpstreamHttp[] = [];
@@ -43,7 +43,7 @@ async function recite(response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** Talks without end, as the type that the path names. */
+/** Sends events without end, with the path as content type. */
 function talk(response: ServerResponse, path: string): void {
   response.writeHead(200, { 'content-type': path.slice(1) });
   response.write('data: 1\n\n');

@@ -7,7 +7,7 @@ import { upstreamParts } from '../upstream-parts.ts';
 
 const cleared: (() => Promise<unknown> | unknown)[] = [];
 
-// However busy the machine is: time passes where a test has it pass.
+// Time passes only when a test advances it, however busy the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 afterEach(async () => {
@@ -18,9 +18,10 @@ afterEach(async () => {
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
 /**
- * A server that keeps its connections, and closes each in good order instead of answering once too often.
+ * A keep-alive server that closes each connection cleanly after `answersEach` replies, instead of answering the next
+ * request.
  *
- * @param afterMs - how long after it was asked
+ * @param afterMs - how long after that request it closes
  */
 async function aForgetfulServer(answersEach: number, { afterMs = 0 } = {}) {
   let connections = 0;
@@ -57,7 +58,7 @@ async function aForgetfulServer(answersEach: number, { afterMs = 0 } = {}) {
   };
 }
 
-/** Whether the body is as long as the head says. */
+/** Whether the body has the announced length. */
 function isWhole(request: string): boolean {
   const end = request.indexOf('\r\n\r\n');
   const length = Number(/content-length: (\d+)/i.exec(request)?.[1] ?? 0);
@@ -97,11 +98,11 @@ test('a new connection that is closed without an answer is a failure', async () 
   expect(server.connections()).toBe(1);
 });
 
-/** Long enough for an upstream to have begun with the work. */
+/** Long enough for an upstream to have begun the work. */
 const AT_WORK = { afterMs: 3_000 };
 const ORDER = { method: 'POST', path: '/', body: { kind: 'json', value: {} } } as const;
 
-/** The two ways to be answered JSON. */
+/** The two ways to read a JSON reply. */
 const WAYS = [
   ['whole', (http: UpstreamHttp, call: HttpCall) => http.askJson(call, CONTEXT)],
   [

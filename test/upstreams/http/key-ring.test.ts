@@ -5,7 +5,7 @@ import { makeKeyRing, type Take } from '../../../server/upstreams/http/key-ring.
 
 const SECRETS = ['sk-the-first', 'sk-the-second', 'sk-the-third'];
 
-/** A ring whose clock stands still until a test moves it, and what it has logged. */
+/** A key ring with a clock that only the test moves, and its log. */
 function aRing(secrets: readonly string[] = SECRETS, restSeconds = 600) {
   let ms = 1_800_000_000_000;
   const lines: string[] = [];
@@ -24,7 +24,7 @@ function aRing(secrets: readonly string[] = SECRETS, restSeconds = 600) {
     later: (seconds: number) => {
       ms += seconds * 1000;
     },
-    /** The label of the next key, or what there is in place of one. */
+    /** The label of the next key, or the result in its place. */
     next: () => labelOf(ring.take()),
   };
 }

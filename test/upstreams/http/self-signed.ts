@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody vouches for, and its key, which protects nothing. Good for a hundred years. */
+/** A self-signed certificate for 127.0.0.1 with its private key, valid for a hundred years. For tests only. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQggs0wVatv4V5/wnn1

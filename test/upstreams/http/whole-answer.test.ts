@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { AnswerFailed } from '../../../server/upstreams/http/answer-failure.ts';
 import { askWhole, type WholeAnswerLimits } from '../../../server/upstreams/http/whole-answer.ts';
 
-/** What is done once a request has come. */
+/** What the server does after a request. */
 type Conduct = (socket: Socket) => void;
 
 const LIMITS = {
@@ -24,7 +24,7 @@ afterEach(async () => {
   }
 });
 
-/** A server that speaks bytes, and a question to it. */
+/** A raw TCP server and a request to it. */
 async function asking(conduct: Conduct) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -26,7 +26,7 @@ async function decoded(pieces: readonly string[]): Promise<Buffer> {
   }
 }
 
-/** A text in pieces that end at the given places. */
+/** Splits a text at the given positions. */
 function cut(text: string, places: readonly number[]): string[] {
   const ends = [...places.map((place) => place % (text.length + 1)), text.length].toSorted(
     (one, other) => one - other,

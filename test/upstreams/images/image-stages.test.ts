@@ -253,7 +253,7 @@ test('a state may be as long in coming as an answer may take to begin', async ()
   fake.misbehave({ kind: 'held', until, afterEvents: 1 });
   const showing = show();
   await fake.nextRequest();
-  // Longer than another stream may be silent; undici looks once a second.
+  // Longer than the idle timeout of other streams, which undici checks once a second.
   setTimeout(resolve, 2_500);
   expect(kindsOf(await stagesOf(await showing))).toEqual(['partial', 'partial', 'finished']);
 });

@@ -47,7 +47,7 @@ describe('a document', () => {
 
   test('has the paths of files in their place, in pieces of any size', async () => {
     const file = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
-    // Some write a slash with a backslash before it.
+    // Some serializers escape slashes.
     const base64 = JSON.stringify(file.toString('base64')).replaceAll('/', '\\/');
     const text = `{"data": [{"b64_json": ${base64}, "revised_prompt": "A fox"}], "created": 1}`;
     for (const chunks of [[text], bytewise(text)]) {

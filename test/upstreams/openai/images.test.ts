@@ -55,7 +55,7 @@ afterEach(async () => {
 
 afterAll(() => fake.close());
 
-/** Asks for nothing but a picture. */
+/** An order with only the required fields. */
 const PLAIN: ImageOrder = {
   model: 'as-the-caller-says',
   prompt: 'A fox',
@@ -104,7 +104,7 @@ function resultOf(outcome: UpstreamOutcome<ImageResult>): ImageResult {
   return outcome.value;
 }
 
-/** What the pictures of a result are. */
+/** The media types, formats and sizes of a result's pictures. */
 async function picturesOf(outcome: UpstreamOutcome<ImageResult>) {
   return Promise.all(
     resultOf(outcome).images.map(async (image) => {
@@ -116,7 +116,7 @@ async function picturesOf(outcome: UpstreamOutcome<ImageResult>) {
   );
 }
 
-/** A file on disk, as a request leaves it. */
+/** A file on disk, as a request leaves it there. */
 async function aFile(name: string, bytes: Uint8Array, mediaType = 'image/png'): Promise<Media> {
   const path = join(folder, name);
   await writeFile(path, bytes);
@@ -454,7 +454,7 @@ describe('a call for pictures', () => {
   });
 });
 
-/** Has the next request answered with a document of the test's. */
+/** Sets the JSON reply to the next request. */
 function answer(body: object): void {
   fake.misbehave({ kind: 'status', status: 200, body });
 }

@@ -163,7 +163,7 @@ describe('a request', () => {
 describe('thoughts', () => {
   const SEALED = 'reasoning.encrypted_content';
 
-  /** Responses of the vendor of the interface itself. */
+  /** Responses of OpenAI itself, which encrypts reasoning. */
   function ofVendor(now = () => new Date()): TextUpstream['answer'] {
     const { parts } = upstreamParts({ baseUrl: `${fake.url}/v1` });
     const authorize = (secret: string) => ({ authorization: `Bearer ${secret}` });

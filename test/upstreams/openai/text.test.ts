@@ -52,7 +52,7 @@ function bytesOf(outcome: UpstreamOutcome<TextAnswer>): AsyncIterable<Uint8Array
   return outcome.value.bytes;
 }
 
-/** What a stream brought, and what it ended by. */
+/** Reads a stream: its text, and the error it ended with, if any. */
 async function read(bytes: AsyncIterable<Uint8Array>): Promise<{ text: string; error?: unknown }> {
   const chunks: Uint8Array[] = [];
   try {

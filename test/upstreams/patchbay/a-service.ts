@@ -5,7 +5,7 @@ import { openPatchbay } from '../../../server/upstreams/patchbay/patchbay.ts';
 import type { CallContext } from '../../../server/upstreams/port/call.ts';
 import type { Upstream } from '../../../server/upstreams/port/upstream.ts';
 
-/** A request as the service has received it. */
+/** A request received by the service. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -13,30 +13,30 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** How the service answers. */
+/** Writes the service's reply. */
 export type Respond = (request: Received, response: ServerResponse) => void;
 
-/** The kind serves everything. */
+/** This kind implements every capability. */
 type Served = Required<Omit<Upstream, 'answersAlike' | 'check'>>;
 
-/** An upstream of the kind, before a service that answers whatever a test wants. */
+/** An upstream of this kind in front of a service with scripted replies. */
 export interface ServedUpstream extends Served {
   readonly received: readonly Received[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly url: string;
 }
 
-/** Whoever asks waits as long as it takes. */
+/** A call without a timeout. */
 export const PATIENT: CallContext = { signal: new AbortController().signal };
 
-/** What a service is asked with. */
+/** Options of a service. */
 export interface ServiceOptions {
   readonly secrets?: readonly string[];
   readonly answerMegabytes?: number;
   readonly now?: () => Date;
 }
 
-/** Starts a service on a free port, and opens the upstream before it. */
+/** Starts a service on a free port and opens an upstream for it. */
 export async function aService(
   respond: Respond,
   { secrets = ['a-key'], answerMegabytes = 64, now = () => new Date() }: ServiceOptions = {},
@@ -93,7 +93,7 @@ function whole(upstream: Upstream): Served {
   return { text, counting, responseCounting, embeddings, images, video, music, midi, close };
 }
 
-/** Answers JSON. */
+/** Replies with JSON. */
 export function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => gateways.stop());
 
-/** Asks both gateways for the same. */
+/** Sends the same request to both gateways. */
 async function both(path: string, request: object) {
   const { outer, inner } = gateways;
   const asked = await outer.call(path, { json: request });
@@ -85,7 +85,7 @@ describe('pictures', () => {
 describe('pictures that are shown while they are made', () => {
   const SHOWN = { mode: 'imgx-image-1', prompt: 'A kite', stream: true, partial_images: 2 };
 
-  /** The events of an answer, but for the time. */
+  /** The events of a reply, without timestamps. */
   function eventsIn(text: string): readonly unknown[] {
     return [...text.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => {
       const { created_at: _, ...event } = JSON.parse(data);

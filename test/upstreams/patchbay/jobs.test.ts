@@ -17,7 +17,7 @@ const A_VIDEO = {
   aspect_ratio: '1:1',
 };
 
-/** Hands a video job over and waits for its end. */
+/** Submits a video job and waits for its end. */
 async function video(request: object) {
   const { outer } = gateways;
   const accepted = await outer.call('/vidx/generations', { json: { ...A_VIDEO, ...request } });
@@ -80,7 +80,7 @@ describe('songs', () => {
     vocal_gender: 'Female',
   };
 
-  /** Uploads a sample, and hands a music job over. */
+  /** Uploads a sample and submits a music job. */
   async function handOver(request: object) {
     const { outer } = gateways;
     const upload = await outer.call('/musx/v1/upload', { form: aFormWith('file', aRecording(10)) });

@@ -177,7 +177,7 @@ describe('a call', () => {
         expect([file.name, file.type]).toEqual([fileName, 'image/png']);
         expect(content.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
       }
-      // Its length is told, so that a service need not take it in chunks.
+      // Content-Length is sent, so that a service need not support chunked bodies.
       expect(Number(headers['content-length'])).toBe(body.length);
     }
   });
@@ -388,7 +388,7 @@ describe('a job', () => {
       ok: false,
       failure: { kind: 'unknown-job' },
     });
-    // A service that cannot cancel has nothing to be told.
+    // For a service without cancellation, this does nothing.
     await upstream.video.cancel?.(ticket(1), PATIENT);
   });
 

@@ -14,7 +14,7 @@ const asks = (content: string, more = {}): CallOptions => ({
   json: { model: 'a-model', max_tokens: 20, messages: [{ role: 'user', content }], ...more },
 });
 
-/** The last entries of an operation in the log of a gateway, with a part of them. */
+/** A field of an operation's entries in a gateway's log. */
 function entries(gateway: 'inner' | 'outer', operation: string, field: string): unknown[] {
   return both[gateway].log
     .filter((entry) => entry.operation === operation && entry.ms !== undefined)

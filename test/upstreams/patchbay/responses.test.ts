@@ -86,7 +86,7 @@ test.each([
 });
 
 describe('a service of an older contract', () => {
-  /** How such a one answers what it does not know. */
+  /** The reply of such a service to an unknown path. */
   function unknown(response: ServerResponse): void {
     const message = 'There is nothing at /v1/responses.';
     const error = { type: 'not_found_error', code: null, param: null, message };

@@ -100,7 +100,7 @@ describe('a response', () => {
   });
 });
 
-/** An answer without what is another in each, though it says the same. */
+/** Removes the parts of a reply that differ every time: ids and times. */
 function timeless(text: string): string {
   return text.replaceAll(/"created_at":\d+/g, '').replaceAll(/"(?:id|item_id)":"[\w-]+"/g, '');
 }

@@ -1,20 +1,20 @@
 import { aGateway, TEST_KEY, type TestGateway, type TestSettings } from '../../a-gateway.ts';
 import { eventually } from '../../eventually.ts';
 
-/** A gateway on its sandbox, and one that has it for its upstream. */
+/** A gateway on its sandbox, and another gateway that has it as upstream. */
 export interface TwoGateways {
   readonly inner: TestGateway;
   readonly outer: TestGateway;
   stop(): Promise<void>;
 }
 
-/** Models of the outer gateway that have an upstream of their own, with a ring of keys of its own. */
+/** Models of the outer gateway with an upstream and a key ring of their own. */
 export const KEYLESS_MODEL = 'without-a-key';
 export const LIMITED_MODEL = 'limited';
 
 const JOB_SECONDS = 0.5;
 
-/** Starts both. Nothing is tried twice, so that what one says is what the other hears. */
+/** Starts both, without retries, so that each reply of the inner gateway reaches the outer one. */
 export async function twoGateways(innerSettings: TestSettings = {}): Promise<TwoGateways> {
   const retries = { rounds: 1 };
   const inner = await aGateway({
@@ -46,14 +46,14 @@ export async function twoGateways(innerSettings: TestSettings = {}): Promise<Two
   };
 }
 
-/** Fetches the bytes of a result. */
+/** Downloads a result. */
 export async function bytesAt(address: string): Promise<Buffer> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The result answers with status ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The jobs that a gateway has, the newest first, once there are so many. */
+/** A gateway's jobs, newest first, once it has the given number. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever a record has and says what it expects.
 export async function jobsOf(gateway: TestGateway, kind: string, count = 1): Promise<any[]> {
   return eventually(async () => {

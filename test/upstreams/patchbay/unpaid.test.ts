@@ -6,12 +6,12 @@ import {
   type CustomersGateway,
 } from '../../operations/charging/some-customers.ts';
 
-/** What the other service's quota is to the callers of this gateway: nothing of theirs. */
+/** Callers of this gateway learn nothing about its quota at the other service. */
 const MESSAGE = "The upstream does not accept the gateway's key.";
 
 let inner: CustomersGateway;
 let outer: TestGateway;
-/** The operator's accounts at the other service: one with nothing, one with a little. */
+/** The operator's accounts at the other service: one without quota, one with little. */
 let empty: Customer;
 let poor: Customer;
 

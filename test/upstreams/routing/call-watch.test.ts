@@ -14,7 +14,7 @@ const GUARD = new Guard({
 });
 const TOKENS = { inputTokens: 3, outputTokens: 5, isEstimated: false };
 
-/** Makes a call, and answers what was seen of it, in order. */
+/** A call watch, with what it observed in order. */
 function seenOf() {
   const seen: unknown[] = [];
   const watch: CallWatch = {

@@ -19,7 +19,7 @@ const limited = (retryAfterSeconds: number): UpstreamFailure => ({
   retryAfterSeconds,
 });
 
-/** A clock that goes on by what is slept, and remembers the pauses. */
+/** A clock that advances by what is slept, and records the pauses. */
 function aTime(): Time & { readonly pauses: readonly number[] } {
   let ms = 0;
   const pauses: number[] = [];
@@ -35,7 +35,7 @@ function aTime(): Time & { readonly pauses: readonly number[] } {
 
 type Answers = readonly (UpstreamFailure | 'done')[];
 
-/** Asks candidates that answer by a list each; the last answer stays. After a colon stands the name of a model. */
+/** Calls candidates with a list of replies each; the last reply repeats. A label has the form `name:model`. */
 async function asking(
   candidates: Readonly<Record<string, Answers>>,
   { rounds = 3, firstSeconds = 1, secondsUpTo = 20, signal = new AbortController().signal } = {},

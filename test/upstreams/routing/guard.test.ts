@@ -13,7 +13,7 @@ function refusedWith(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }
 
-/** A guard whose clock stands still until a test moves it. */
+/** A guard with a clock that only the test moves. */
 function aGuard({ calls = 10, waiting = 10, failures = 2, restSeconds = 10 } = {}) {
   let ms = 1_000;
   const told: string[] = [];
@@ -32,14 +32,14 @@ function aGuard({ calls = 10, waiting = 10, failures = 2, restSeconds = 10 } = {
     later: (seconds: number) => {
       ms += seconds * 1000;
     },
-    /** Has calls come to these outcomes, one after another. */
+    /** Runs calls with these outcomes one after another. */
     async meets(...outcomes: readonly UpstreamOutcome<string>[]) {
       for (const outcome of outcomes) await guard.run(async () => outcome, wanted);
     },
   };
 }
 
-/** A call that goes on until it is told how it ends. */
+/** A call that lasts until the test ends it. */
 function aCall(guard: Guard, signal = wanted) {
   const { promise, resolve, reject } = Promise.withResolvers<UpstreamOutcome<string>>();
   let begun = false;
@@ -47,12 +47,12 @@ function aCall(guard: Guard, signal = wanted) {
     begun = true;
     return promise;
   }, signal);
-  // Whoever looks at the outcome later is told; nobody else need be.
+  // Prevents an unhandled rejection; tests may await the outcome later.
   outcome.catch(() => {});
   return { outcome, end: resolve, fail: reject, hasBegun: () => begun };
 }
 
-/** A call that its caller gives up, and whose work ends for it. */
+/** A call that its caller aborts, which ends its work. */
 async function abandoned(guard: Guard, reason: Error): Promise<void> {
   const caller = new AbortController();
   const call = aCall(guard, caller.signal);
@@ -87,7 +87,7 @@ describe('the breaker', () => {
     const { guard, meets, because, later } = aGuard({ failures: 2, restSeconds: 10 });
     await meets(FAILED, LATE);
     later(11);
-    // A trial that is given up has told of no failure.
+    // An aborted trial reports no failure.
     await abandoned(guard, GONE);
     expect(because).toEqual([{ kind: 'timed-out', message: 'It is late.' }, undefined]);
   });
@@ -280,7 +280,7 @@ describe('the slots', () => {
 });
 
 describe('an answer that is read as it comes', () => {
-  /** Has a guard run a call whose answer begins well, and tells how to end it. */
+  /** Makes a guard run a call whose reply begins well; returns how to end it. */
   async function begun(guard: Guard) {
     const { promise, resolve } = Promise.withResolvers<Lease & { giveBack(): void }>();
     const outcome = await guard.run(async (lease) => {
@@ -300,7 +300,7 @@ describe('an answer that is read as it comes', () => {
       answer.giveBack();
     }
     expect(guard.state.breaker).toBe('open');
-    // In the guard's own words: the upstream's may repeat what it was asked.
+    // A fixed message: the upstream's own may repeat parts of the request.
     expect(because).toEqual([{ kind: 'failed', message: 'The upstream broke its answer off.' }]);
   });
 

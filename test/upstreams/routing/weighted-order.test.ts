@@ -9,7 +9,7 @@ interface Named extends Weighted {
 const named = (name: string, weight: number, order = 1): Named => ({ name, weight, order });
 const DRAWS = 20_000;
 
-/** How often each candidate comes first. */
+/** The fraction of draws in which each candidate comes first. */
 function shares(candidates: readonly Named[]): Readonly<Record<string, number>> {
   const chance = chanceOf('shares');
   const shares: Record<string, number> = {};

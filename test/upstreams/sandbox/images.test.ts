@@ -46,7 +46,7 @@ function picturesIn(shown: readonly ImageStage[]): Promise<readonly Buffer[]> {
   return Promise.all(pictures.map(bytesOf));
 }
 
-/** How far two pictures are from each other: the mean of the differences of their pixels. */
+/** The mean difference between the pixels of two pictures. */
 async function distance(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),

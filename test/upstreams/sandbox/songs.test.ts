@@ -19,7 +19,7 @@ afterAll(() => gateway.stop());
 
 const SHARED = { chop_sample_start_s: 0, chop_sample_end_s: SAMPLE_SECONDS, mv: 'tune-v5' };
 
-/** Songs that no test has to have made anew: to play and encode them is most of the work here. */
+/** Caches songs between tests, since rendering and encoding them takes most of the time here. */
 const made = new Map<object, Promise<JobRecord>>();
 
 function songsOnce(request: object): Promise<JobRecord> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textVector } from '../../../server/upstreams/sandbox/text-vector.ts';
 
-/** The cosine of the angle between the vectors of two texts. */
+/** The cosine similarity between the vectors of two texts. */
 function likeness(one: string, other: string, dimensions?: number): number {
   const vector = textVector(other, dimensions);
   return textVector(one, dimensions).reduce((sum, n, place) => sum + n * (vector[place] ?? 0), 0);

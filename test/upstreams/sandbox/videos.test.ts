@@ -23,7 +23,7 @@ async function download(url: string | undefined): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** What a player would find out about a video. */
+/** The properties of a video that a player would detect. */
 async function probed(file: ArrayBuffer) {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(file) });
   const track = await input.getPrimaryVideoTrack();

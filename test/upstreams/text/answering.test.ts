@@ -46,7 +46,7 @@ const BEGINNING = chatChunks(chunk({ role: 'assistant', content: '' }), chunk({ 
 const REST = `${chatChunks(chunk({}, 'stop'), { ...chunk({}), choices: [], usage: CHAT.usage })}data: [DONE]\n\n`;
 const GONE = new Error('The caller went away.');
 
-/** Bytes that come, and at last whatever the last of them is: an end, a break, or silence. */
+/** Yields a text, then ends, breaks off, or waits. */
 async function* coming(
   text: string,
   last: 'end' | 'break' | Promise<unknown> = 'end',
@@ -56,7 +56,7 @@ async function* coming(
   if (last !== 'end') await last;
 }
 
-/** Asks an upstream of the chat-completions interface, and keeps what is told of place and ending. */
+/** Sends a request to a chat completions upstream, and records its slot and the reported ending. */
 async function asking(
   answer: UpstreamOutcome<TextAnswer> | (() => Promise<UpstreamOutcome<TextAnswer>>),
   {
@@ -127,7 +127,7 @@ function namesIn(tools: unknown): readonly string[] {
   return Array.isArray(tools) ? tools.map((tool) => String(tool.function.name)) : [];
 }
 
-/** What a message says, whole or streamed. */
+/** The content of a message, whole or streamed. */
 async function contentOf(outcome: unknown): Promise<unknown> {
   const { value } = outcome as { value: CallersAnswer };
   const message =
@@ -282,7 +282,7 @@ describe.each<TextInterface>(['chat-completions', 'messages', 'responses'])('ask
     );
     expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
     expect(place.givenBack).toBe(1);
-    // That is no fault of the upstream.
+    // The caller left, so this does not count as a failure of the upstream.
     expect(breaks).toEqual([]);
     await expect.poll(() => told.size).toBe(0);
   });

@@ -485,7 +485,7 @@ const anAnswer = fc.record({
 });
 type AnAnswer = typeof anAnswer extends fc.Arbitrary<infer T> ? T : never;
 
-/** A text in two halves. */
+/** Splits a text in two. */
 function halves(text: string, cut: number): readonly string[] {
   const place = cut % (text.length + 1);
   return [text.slice(0, place), text.slice(place)];
@@ -627,7 +627,7 @@ describe('a stream put together by the client of its interface says what the who
   });
 });
 
-/** A stream cannot know at its start that no text will come. */
+/** Replaces empty content by null: a stream cannot know at its start that no text will follow. */
 function withoutEmptyText(value: unknown): object {
   return JSON.parse(JSON.stringify(value).replace('"content":""', '"content":null'));
 }

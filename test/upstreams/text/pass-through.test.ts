@@ -13,7 +13,7 @@ import { aBreak, all, bytesOf, chatChunks, messageEvents, streamOfBytes } from '
 const BROKEN_OFF = aBreak('The upstream broke off in the middle of its answer.');
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'Say something.' }] };
 
-/** Stands for the event that says what went wrong. */
+/** A placeholder for the error event. */
 const BROKE = 'data: broke\n\n';
 
 interface Passing {
@@ -29,8 +29,8 @@ interface Passed {
 }
 
 /**
- * What comes of a stream, but for the event that says what went wrong; that it is the last is seen to. It is the same
- * whether it is read or handed straight on to who takes a bit at a time.
+ * What arrives of a stream, without the final error event. Asserts that reading it and piping it to a slow consumer
+ * give the same result.
  */
 async function passed(stream: string, options: Passing): Promise<Passed> {
   const bytes = bytesOf(stream, options.cuts);

@@ -5,7 +5,7 @@ import { translateAnswer, translateRequest } from '../../../server/upstreams/tex
 const HELLO = { role: 'user', content: 'Hello' };
 const PNG = 'iVBORw0KGgo=';
 const PDF = 'JVBERi0xLjcK';
-/** With the beginning that every PDF has. */
+/** The signature that every PDF starts with. */
 const PDF_DATA = Buffer.from('%PDF-1.7').toString('base64');
 const TEXT = 'sea,depth\nNørth,95\n';
 const TEXT_DATA = Buffer.from(TEXT).toString('base64');
@@ -1092,7 +1092,7 @@ describe('a request in the words of its upstream', () => {
   });
 });
 
-/** What a caller of messages is told of a model of chats that thinks. */
+/** A messages reply translated from a chat completions model that reasons. */
 function aThoughtfulMessage(field: string): { readonly content: readonly unknown[] } {
   const message = { role: 'assistant', content: 'Hello', [field]: 'Hm.' };
   const answer = translateAnswer(

@@ -9,7 +9,7 @@ const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
 
 const aText = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() !== '');
 const aName = fc.stringMatching(/^[a-z][a-z0-9_-]{0,20}$/);
-/** An object as it comes out of JSON. */
+/** An object parsed from JSON. */
 const anObject = fc
   .dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }))
   .map((value): JsonObject => JSON.parse(JSON.stringify(value)))
@@ -21,12 +21,12 @@ const someBase64 = fc
   .map((bytes) => Buffer.from(bytes).toString('base64'));
 const aMediaType = fc.constantFrom('image/png', 'image/jpeg', 'image/webp', 'image/gif');
 
-/** Fields of which each may be missing. */
+/** Fields that are all optional. */
 function someOf(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonObject> {
   return fc.record(fields, { requiredKeys: [] });
 }
 
-/** What both interfaces can say, apart from how they say it. */
+/** A conversation turn in terms that both interfaces support. */
 const aRound = fc.record({
   said: fc.array(aText, { maxLength: 2 }),
   calls: fc.uniqueArray(
@@ -56,7 +56,7 @@ const aTool = fc.record(
 );
 const tools = fc.array(aTool, { minLength: 1, maxLength: 3 });
 
-/** A round in which the assistant says nothing is one of the user alone. */
+/** Whether the assistant says anything; otherwise the turn is the user's alone. */
 function hasAnswer({ said, calls }: Round): boolean {
   return said.length + calls.length > 0;
 }

@@ -12,7 +12,7 @@ const LINE_ENDS = fc.constantFrom('\n', '\r\n', '\r');
 
 const aLine = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ''));
 
-/** An event stream with all that one may have: names, several lines, comments, odd line ends. */
+/** An event stream with every feature of the format: names, several data lines, comments, various line endings. */
 const aStream = fc
   .array(
     fc.record({

@@ -41,7 +41,7 @@ function aMessage(content: readonly JsonObject[], stop_reason: string): JsonObje
   };
 }
 
-/** What comes of a whole message that says so. */
+/** The translated content of a complete message with these texts. */
 function told(texts: readonly string[], { stop = 'end_turn', request = ASKED } = {}) {
   const content = texts.map((text) => ({ type: 'text', text }));
   const direction = { from: 'messages', to: 'chat-completions' } as const;

@@ -7,7 +7,7 @@ import { type RawEvent, readEvents } from '../../../server/upstreams/text/server
 
 const encoder = new TextEncoder();
 
-/** A text as the bytes of a network: cut at the given places, or not at all. */
+/** A text as network chunks, split at the given positions. */
 export async function* bytesOf(
   text: string,
   cuts: readonly number[] = [],
@@ -22,24 +22,24 @@ export async function* bytesOf(
   }
 }
 
-/** The same as a stream of an upstream. */
+/** The chunks as an upstream's stream. */
 export function streamOfBytes(bytes: AsyncIterable<Uint8Array>): Readable {
   return Readable.from(bytes, { objectMode: false });
 }
 
-/** The events of a text. */
+/** Parses the events of a text. */
 export function eventsOf(text: string): AsyncIterable<RawEvent> {
   return readEvents(bytesOf(text));
 }
 
-/** Everything that comes, until it ends. */
+/** Collects all items until the end. */
 export async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   const collected: T[] = [];
   for await (const item of items) collected.push(item);
   return collected;
 }
 
-/** What comes before a break, and the break. */
+/** Collects the items before an error, and the error. */
 export async function untilBreak<T>(
   items: AsyncIterable<T>,
 ): Promise<{ readonly came: readonly T[]; readonly error: unknown }> {
@@ -52,17 +52,17 @@ export async function untilBreak<T>(
   }
 }
 
-/** A break with a message. */
+/** A matcher for a broken stream with the given message. */
 export function aBreak(message: string): Partial<UpstreamBroke> {
   return { name: 'UpstreamBroke', message };
 }
 
-/** Events of the messages interface as text. */
+/** Serializes events of the messages interface. */
 export function messageEvents(...events: readonly (JsonObject & { type: string })[]): string {
   return events.map((event) => `event: ${event.type}\n${dataOf(event)}`).join('');
 }
 
-/** Chunks of the chat-completions interface as text, without their end. */
+/** Serializes chunks of the chat completions interface, without the final `[DONE]`. */
 export function chatChunks(...chunks: readonly JsonObject[]): string {
   return chunks.map(dataOf).join('');
 }
@@ -71,7 +71,7 @@ function dataOf(value: JsonObject): string {
   return `data: ${JSON.stringify(value)}\n\n`;
 }
 
-/** Puts a streamed completion together, as the interface's own client does. */
+/** Assembles a streamed completion, using the vendor's own client. */
 export async function assembledChat(stream: AsyncIterable<string>): Promise<unknown> {
   const client = new OpenAI({ apiKey: 'none', fetch: async () => answerOf(await all(stream)) });
   const completion = client.chat.completions.stream({
@@ -82,7 +82,7 @@ export async function assembledChat(stream: AsyncIterable<string>): Promise<unkn
   return completion.finalChatCompletion();
 }
 
-/** Puts a streamed message together, as the interface's own client does. */
+/** Assembles a streamed message, using the vendor's own client. */
 export async function assembledMessage(stream: AsyncIterable<string>): Promise<unknown> {
   const client = new Anthropic({ apiKey: 'none', fetch: async () => answerOf(await all(stream)) });
   const message = client.messages.stream({
@@ -93,7 +93,7 @@ export async function assembledMessage(stream: AsyncIterable<string>): Promise<u
   return message.finalMessage();
 }
 
-/** Puts a streamed response together, as the interface's own client does. */
+/** Assembles a streamed response, using the vendor's own client. */
 export async function assembledResponse(stream: AsyncIterable<string>): Promise<unknown> {
   const client = new OpenAI({ apiKey: 'none', fetch: async () => answerOf(await all(stream)) });
   return client.responses.stream({ model: 'any', input: 'Hello' }).finalResponse();

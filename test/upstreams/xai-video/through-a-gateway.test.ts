@@ -63,7 +63,7 @@ test('a video is made upstream and kept here', async () => {
 test.each([
   [5, '50'],
   [5.5, '55'],
-  // More than was asked for is not charged, and what cannot be is not believed.
+  // A longer duration than ordered is not charged, and an implausible one is ignored.
   [11, '80'],
   [0, '80'],
 ])('a video of %s seconds where 8 were asked for is charged as it is', async (duration, quota) => {

@@ -57,7 +57,7 @@ async function submitted(video = anXai().video, order: Partial<VideoOrder> = {})
   return outcome.value;
 }
 
-/** What a job's only poll comes to. */
+/** Submits a job and polls it once. */
 async function polled(video = anXai().video) {
   return video.poll(await submitted(video), { signal: SIGNAL });
 }

@@ -4,10 +4,10 @@ import { renderEdit } from '../../../../server/upstreams/sandbox/media/edit.ts';
 import { anImage, decodePicture } from './specimens.ts';
 
 const [WIDTH, HEIGHT] = [240, 240];
-/** The hole of the usual mask. */
+/** The hole of the default mask. */
 const HOLE = { left: 60, top: 80, width: 120, height: 120 };
 
-/** A colourful source: every pixel differs from its neighbours. */
+/** A colourful source in which every pixel differs from its neighbours. */
 function aSource({ width = WIDTH, height = HEIGHT } = {}): Promise<Buffer> {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 251);
   return sharp(data, { raw: { width, height, channels: 3 } })
@@ -36,7 +36,7 @@ function isInHole(x: number, y: number): boolean {
   );
 }
 
-/** How many pixels differ inside and outside of the hole. */
+/** The number of changed pixels inside and outside the hole. */
 async function changes(before: Uint8Array, after: Uint8Array) {
   const [old, now] = await Promise.all([decodePicture(before), decodePicture(after)]);
   const changed = { inside: 0, outside: 0 };

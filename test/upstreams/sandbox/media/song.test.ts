@@ -8,7 +8,7 @@ import { readMedia } from './specimens.ts';
 
 const SAMPLE_RATE = 44_100;
 
-/** How strongly a tone sounds in a stretch of sound (G. Goertzel's algorithm, under a Hann window). */
+/** The strength of a tone in a section of a sound (Goertzel algorithm with a Hann window). */
 function strengthOf(
   sound: Sound,
   { pitch, from, to }: { pitch: number; from: number; to: number },
@@ -24,7 +24,7 @@ function strengthOf(
   return Math.sqrt(Math.max(0, before ** 2 + now ** 2 - factor * before * now)) / (last - first);
 }
 
-/** A note's strength against that of the stronger of its two neighbours. */
+/** The ratio of a note's strength to that of the stronger neighbouring semitone. */
 function prominence(sound: Sound, { pitch, start, end }: Note): number {
   const stretch = { from: start, to: end };
   const [below, own, above] = [-1, 0, 1].map((step) =>
@@ -65,7 +65,7 @@ describe('synthesised sound', () => {
       const others = notes.filter(({ pitch }) => pitch !== note.pitch);
       const own = strengthOf(sound, { pitch: note.pitch, from: note.start, to: note.end });
       for (const { pitch, start, end } of others) {
-        // The octave and the twelfth below have this tone among their own partials.
+        // Notes an octave or a twelfth below have this tone among their partials.
         if (note.pitch > pitch && [12, 19, 24].includes(note.pitch - pitch)) continue;
         expect(own).toBeGreaterThan(
           3 * strengthOf(sound, { pitch: note.pitch, from: start, to: end }),
@@ -131,7 +131,7 @@ describe('synthesised sound', () => {
       (most, sample, at) => Math.max(most, Math.abs(sample - (sound[at - 1] ?? sample))),
       0,
     );
-    // The steepest slope of the partials themselves: a step would be several times as large.
+    // The steepest slope of the partials; a discontinuity would be several times as steep.
     expect(steepest).toBeLessThan(0.15);
   });
 

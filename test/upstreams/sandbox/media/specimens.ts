@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import type { ImageRequest } from '../../../../server/upstreams/sandbox/media/image.ts';
 import type { VideoRequest } from '../../../../server/upstreams/sandbox/media/video.ts';
 
-/** A small picture of a plain prompt, changed as told. */
+/** A small picture with a plain prompt, with the given changes. */
 export function anImage(changes: Partial<ImageRequest> = {}): ImageRequest {
   return {
     prompt: 'A sailing boat at sunset',
@@ -26,7 +26,7 @@ export function anImage(changes: Partial<ImageRequest> = {}): ImageRequest {
   };
 }
 
-/** A short small film of a plain prompt, changed as told. */
+/** A short, small film with a plain prompt, with the given changes. */
 export function aFilm(changes: Partial<VideoRequest> = {}): VideoRequest {
   return {
     prompt: 'A sailing boat at sunset',
@@ -86,7 +86,7 @@ export async function averageColor(file: Uint8Array): Promise<{ r: number; g: nu
   return { r, g, b };
 }
 
-/** A media file as it is read back. */
+/** A media file that has been parsed. */
 export interface ReadMedia {
   readonly seconds: number;
   readonly video: InputVideoTrack | null;
@@ -102,14 +102,14 @@ export async function readMedia(file: Uint8Array): Promise<ReadMedia> {
   };
 }
 
-/** All packets of a film's pictures, in their order. */
+/** All video packets of a film, in order. */
 export async function framesOf(file: Uint8Array): Promise<EncodedPacket[]> {
   const { video } = await readMedia(file);
   if (!video) throw new Error('The file has no pictures.');
   return Array.fromAsync(new EncodedPacketSink(video).packets());
 }
 
-/** A VP8 key frame as a picture file: a lossy WebP is nothing but a frame in a wrapping. */
+/** Wraps a VP8 key frame as a picture file: a lossy WebP file is a VP8 frame in a RIFF container. */
 export function asWebp(frame: Uint8Array): Uint8Array {
   const padding = frame.length % 2;
   const header = Buffer.alloc(20);

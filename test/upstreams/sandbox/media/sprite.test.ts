@@ -27,7 +27,7 @@ function aDot(motion: Motion): Sprite {
   return { ...stillSprite(Uint8Array.from(RED), box), motion };
 }
 
-/** Where the only red pixel of a frame is. */
+/** The position of the only red pixel in a frame. */
 function dotAt(motion: Motion, phase: number): number[][] {
   const canvas = aCanvas(9, 9, GREY);
   layOver(canvas, { sprites: [aDot(motion)], phase });

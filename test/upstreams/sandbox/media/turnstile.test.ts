@@ -5,7 +5,7 @@ import {
   FullError,
 } from '../../../../server/upstreams/sandbox/media/turnstile.ts';
 
-/** Work that begins when it is let in and ends when it is told to. */
+/** Work that begins when admitted and ends when the test says so. */
 function someWork() {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<string>();

@@ -6,7 +6,7 @@ import { composeSong } from '../../../../server/upstreams/sandbox/media/melody.t
 import { renderSongVideo, renderVideo } from '../../../../server/upstreams/sandbox/media/video.ts';
 import { aFilm, anImage, asWebp, framesOf, HOSTILE_TEXTS, readMedia } from './specimens.ts';
 
-/** A part of a film's first frame, as pixels. */
+/** The pixels of a region of a film's first frame. */
 async function pieceOf(
   file: Uint8Array,
   piece: { left: number; top: number; width: number; height: number },

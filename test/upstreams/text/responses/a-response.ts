@@ -3,16 +3,16 @@ import { operations } from '../../../../generated/operations.ts';
 import { isObject, type JsonObject } from '../../../../server/foundation/json-object.ts';
 import { all, eventsOf } from '../streams.ts';
 
-/** What the events of a response come to. */
+/** A response assembled from its events. */
 export interface ToldResponse {
   readonly types: readonly string[];
   readonly events: readonly JsonObject[];
-  /** What the last event tells. */
+  /** The response in the last event. */
   readonly response: JsonObject;
   readonly output: readonly JsonObject[];
 }
 
-/** Reads a stream of a response that must be whole, and holds it to what the contract says of one. */
+/** Reads the stream of a complete response and validates it against the contract. */
 export async function toldResponse(stream: AsyncIterable<string>): Promise<ToldResponse> {
   const told = await all(eventsOf((await all(stream)).join('')));
   const events = told.map(({ data }): JsonObject => JSON.parse(data));
@@ -34,7 +34,7 @@ function expectEvent(event: JsonObject): void {
   expect(validate(event), JSON.stringify([event, validate.errors])).toBe(true);
 }
 
-/** The items that are done, each begun before and under the name and at the place that it has begun with. */
+/** The finished items. Asserts that each was started before, with the same id and index. */
 function doneItems(events: readonly JsonObject[]): readonly unknown[] {
   const begun: JsonObject[] = [];
   const done: unknown[] = [];
@@ -63,7 +63,7 @@ const PIECES = new Set([
   'response.reasoning_summary_text.delta',
 ]);
 
-/** What has come of an item in pieces, part by part. */
+/** The assembled deltas of an item, by part. */
 function pieces(events: readonly JsonObject[], index: number): readonly string[] {
   const parts: string[] = [];
   for (const { type, output_index, content_index, summary_index, delta } of events) {
@@ -87,7 +87,7 @@ function wholes({
     case 'reasoning':
       return objects(summary).map(({ text }) => text);
     case 'function_call':
-      // A tool that takes nothing may be called with nothing.
+      // A call of a function without parameters may have no arguments.
       return json === '{}' ? expect.toBeOneOf([[], ['{}']]) : [json];
     default:
       return [input];

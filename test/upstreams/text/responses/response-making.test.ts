@@ -37,7 +37,7 @@ function aChunk(delta: JsonObject, finish_reason: string | null = null): JsonObj
   };
 }
 
-/** A streamed completion of these deltas. */
+/** A streamed chat completion of these deltas. */
 function chat(deltas: readonly JsonObject[], reason = 'stop'): string {
   const usage = { ...aChunk({}), choices: [], usage: USAGE };
   const chunks = [aChunk({ role: 'assistant', content: '' }), ...deltas.map((one) => aChunk(one))];
@@ -67,7 +67,7 @@ function item(type: string, ...pieces: readonly string[]): readonly string[] {
   return ['response.output_item.added', ...pieces, `response.output_item.done of ${type}`];
 }
 
-/** The types of events, those that end an item with what it is. */
+/** The types of events; events that finish an item include its type. */
 function named({ events }: ToldResponse): readonly string[] {
   return events.map(({ type, item: ended }) =>
     type === 'response.output_item.done' ? `${type} of ${Object(ended).type}` : String(type),
@@ -454,7 +454,7 @@ function streamedMessage(answer: AnAnswer): string {
   );
 }
 
-/** Responses and their items are named anew each time. */
+/** Removes the ids of a response and its items, which differ every time. */
 function nameless(response: unknown): unknown {
   return JSON.parse(
     JSON.stringify(response).replaceAll(/"(resp|msg|rs|fc|ctc)_[0-9a-f]{32}/g, '"$1'),

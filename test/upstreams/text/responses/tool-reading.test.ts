@@ -13,7 +13,7 @@ function asked(request: JsonObject): JsonObject {
   return { message: failure.message, parameter: Reflect.get(failure, 'parameter') };
 }
 
-/** A choice of some tools, each a function unless it says otherwise. */
+/** A tool choice that allows some tools, which are functions by default. */
 function allowing(...tools: readonly JsonObject[]): JsonObject {
   const named = tools.map((tool) => ({ type: 'function', ...tool }));
   return { type: 'allowed_tools', mode: 'auto', tools: named };
