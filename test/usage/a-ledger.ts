@@ -8,18 +8,18 @@ import type { Quote } from '../../server/usage/prices.ts';
 import type { Reservation } from '../../server/usage/reserving.ts';
 import { anAccount } from '../jobs/a-job.ts';
 
-/** How a ledger under test differs from the usual one. */
+/** Options of a ledger under test. */
 export interface LedgerOptions {
   readonly clock?: Clock;
-  /** How many failures by moderation are free in a day. */
+  /** How many moderated failures are free per day. */
   readonly free?: number;
-  /** How many units of work may be given up in a day. */
+  /** How many units of work may be abandoned for free per day. */
   readonly freeUnits?: number;
-  /** What the account is granted. */
+  /** The quota granted to the account. */
   readonly granted?: number;
 }
 
-/** A ledger with an account that has some quota. */
+/** A ledger with an account that has quota. */
 export async function aLedger(
   { queries }: Pick<Database, 'queries'>,
   { clock = systemClock, free = 3, freeUnits = 30, granted = 0 }: LedgerOptions = {},
@@ -35,7 +35,7 @@ export async function aLedger(
     ledger,
     accountId,
     queries,
-    /** Sets quota aside, and answers the identifier of the reservation. */
+    /** Reserves quota and returns the reservation's id. */
     async reserve(quote: Quote, more: Partial<Reservation> = {}): Promise<string> {
       const id = newIdentifier();
       const what = { operation: 'createVideo', model: 'a-model', quote };
@@ -59,7 +59,7 @@ export async function aLedger(
   };
 }
 
-/** What some seconds cost. */
+/** A quote for a number of seconds. */
 export function aQuote(price: number, quantity = 1): Quote {
   const units = costOf(price, quantity);
   return { rule: 'a-rule', units, lines: [{ unit: 'second', quantity, price, units }] };

@@ -4,10 +4,10 @@ import { costOf, inUnits, sumOf, UNITS_BELOW, unitsText } from '../../server/usa
 
 const MILLION = 1_000_000n;
 
-/** Millionths of a unit, as a number of units; up to the largest amount. */
+/** Generates millionths of a unit, up to the largest amount. */
 const amount = fc.bigInt({ min: 0n, max: BigInt(UNITS_BELOW) * MILLION - 1n });
 
-/** A price as the configuration may have it: up to a million, with up to 6 decimals. */
+/** Generates prices in millionths of a unit: up to a million units, with up to 6 decimals. */
 const price = fc.bigInt({ min: 0n, max: MILLION * MILLION });
 
 describe('amounts', () => {

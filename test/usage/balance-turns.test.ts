@@ -9,13 +9,13 @@ import {
 const AT_ONCE_OF_ONE = 4;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Work that a test lets be done, or fail, piece by piece. */
+/** Work items that the test completes or fails one by one. */
 function some(turns: BalanceTurns) {
   const begun: { whose: string; done: PromiseWithResolvers<void> }[] = [];
   return {
-    /** What has had its turn and is not done. */
+    /** Items that got their turn and are not done. */
     begun,
-    /** Asks for some; answers what becomes of each, in their order. */
+    /** Takes turns for several items; returns the result of each, in order. */
     async ask(whose: string, count: number, terms?: TurnTerms) {
       const asked = Array.from({ length: count }, () =>
         turns.take(
@@ -35,17 +35,17 @@ function some(turns: BalanceTurns) {
   };
 }
 
-/** All that follows at once has followed. */
+/** Resolves after all immediate callbacks have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Nobody listens where PostgreSQL was. */
+/** The error when nothing listens at PostgreSQL's address. */
 function away(): Error {
   return new ServerLost(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 }
 
-/** PostgreSQL has waited for a lock for as long as it may. */
+/** The error when PostgreSQL reaches its lock timeout. */
 function lockNotHad(): Error {
   return answered('55P03');
 }
@@ -58,7 +58,7 @@ function tooLong(): Error {
   return answered('57014');
 }
 
-/** An error that PostgreSQL has answered. */
+/** An error returned by PostgreSQL. */
 function answered(code: string): Error {
   return Object.assign(new Error(code), { severity: 'ERROR', code });
 }

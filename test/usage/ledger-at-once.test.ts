@@ -90,7 +90,7 @@ describe.each([
     const { ledger, accountId, reserve, giveUp } = await aLedger(opened.database, options);
     const ids = (await allAtOnce(times(20, () => () => reserve(aQuote(10))))).map(succeeded);
     const charges = (await allAtOnce(ids.map((id) => () => giveUp(id)))).map(succeeded);
-    // What was charged for giving up lets nobody give up more.
+    // Units charged for abandoned work do not raise the free amount.
     expect(charges.filter((units) => units === 0)).toHaveLength(3);
     expect(await ledger.verify(accountId)).toEqual([]);
   });
@@ -106,16 +106,16 @@ describe.each([
   });
 });
 
-/** Something that happens to the books. */
+/** An operation on the ledger. */
 interface Step {
   readonly kind: 'reserve' | 'settle' | 'pictures' | 'release' | 'moderated' | 'giveUp' | 'grant';
   /** A price, or an amount. */
   readonly units: number;
   readonly quantity: number;
   readonly made: number;
-  /** Which of the reservations it is about. */
+  /** Selects one of the reservations. */
   readonly which: number;
-  /** Whether what is set aside is for pictures, which cost less where they are small. */
+  /** Whether the reservation is for pictures, which cost less if small. */
   readonly arePictures: boolean;
 }
 
@@ -131,7 +131,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   arePictures: fc.boolean(),
 });
 
-/** What pictures cost, of which small ones cost a third. */
+/** A quote for pictures, of which small ones cost a third. */
 function picturesQuote({ units: price, quantity }: Step): Quote {
   const units = costOf(price, quantity);
   const sizes = [
@@ -141,7 +141,7 @@ function picturesQuote({ units: price, quantity }: Step): Quote {
   return { rule: 'large', units, lines: [{ unit: 'image', quantity, price, units }], sizes };
 }
 
-/** Does the steps, those of a round at once, and looks at the books after each round. */
+/** Runs the rounds, the steps of each concurrently, and checks the books after each round. */
 async function playThrough(rounds: readonly (readonly Step[])[], database: Database) {
   const books = await aLedger(database, { granted: 100, free: 1 });
   const { ledger, accountId, reserve } = books;
@@ -172,19 +172,19 @@ async function playThrough(rounds: readonly (readonly Step[])[], database: Datab
   }
   for (const { available, reserved, consumed, issued, kind, lines } of await books.entries()) {
     expect(sumOf([available, reserved, consumed, issued].map(Number))).toBe(0);
-    // Whoever adds up the lines comes to what was charged.
+    // The sum of the lines equals the charge.
     const charged = sumOf((lines ?? []).map(({ units }) => units));
     if (kind === 'settle') expect(charged).toBe(Number(consumed));
   }
 }
 
 /**
- * So many are under way at once, the next one as soon as one has ended: more would not meet each other on the server but
- * wait for a connection, and on a busy machine for longer than they may.
+ * The concurrency limit. Higher, the work would queue for a connection rather than contend on the server, and on a busy
+ * machine exceed the connection timeout.
  */
 const AT_ONCE = 10;
 
-/** Does all of it, much at once. */
+/** Runs all work with limited concurrency. */
 async function allAtOnce<T>(
   works: readonly (() => Promise<T>)[],
 ): Promise<readonly PromiseSettledResult<T>[]> {

@@ -17,7 +17,7 @@ async function aTestLedger(options: LedgerOptions = {}) {
   return aLedger(database, options);
 }
 
-/** The problem that a refusal carries. */
+/** The problem in a refusal. */
 async function problemOf(work: Promise<unknown>) {
   const error = await work.catch((reason: unknown) => reason);
   if (error instanceof QuotaRefused) return error.problem;
@@ -264,7 +264,8 @@ describe('a key with a limit', () => {
       left: '10',
       resetsAt: '2026-12-01T00:00:00.000Z',
     });
-    // What was set aside the day before is given back to that day, and to the month.
+    // The reservation was made the day before, so releasing it raises that day's allowance and the month's, not
+    // today's.
     await release(second);
     await reserve(aQuote(20), spent);
     expect(await problemOf(reserve(aQuote(1), spent))).toMatchObject({
@@ -362,7 +363,7 @@ describe('work that is given up', () => {
       charges.push(await giveUp(await reserve(aQuote(10))));
     }
     expect(charges).toEqual([0, 0, 0, 10]);
-    // What it was charged for giving up lets it give up no more.
+    // The charge for abandoned work does not raise the free amount.
     expect(await giveUp(await reserve(aQuote(10)))).toBe(10);
   });
 
@@ -472,12 +473,12 @@ describe('the books', () => {
       const id = await anAccount(database.queries);
       for (let entry = 0; entry < 40; entry += 1) await ledger.grant(id, 1, '');
     }
-    // With so few rows it would be read from its beginning to its end.
+    // With so few rows, the planner would choose a sequential scan.
     await database.ask('set enable_seqscan = off', []);
     const { queries, mostRowsRead } = queriesWithRowsRead(database);
     const look = await lookAtBooks(queries, { entriesUpTo: 100, secondsUpTo: 60 });
     expect(look).toMatchObject({ differences: [], leftOut: 0 });
-    // The entries, and what is made of them.
+    // The entries, and what is computed from them.
     expect(await mostRowsRead()).toBeLessThan(200);
   });
 });

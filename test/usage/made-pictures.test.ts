@@ -6,7 +6,7 @@ const SIZES = [
   { size: '3x1', rule: 'wide', price: 6 },
   { rule: 'any', price: 4 },
 ];
-/** What was set aside for three pictures of any size. */
+/** The reservation for three pictures of any size. */
 const ASIDE = { rule: 'any', price: 4, quantity: 3, sizes: SIZES };
 
 describe('pictures', () => {

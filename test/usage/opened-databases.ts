@@ -3,10 +3,10 @@ import { type Database, openDatabase } from '../../server/database/database.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
-/** A database, and how it is put away again. */
+/** A database, with functions to disconnect and close it. */
 export interface Opened {
   readonly database: Database;
-  /** Ends all connections that the database has to its server, where there is one. */
+  /** Terminates all of the database's connections to its server, if there is one. */
   breakConnections(): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export async function builtIn(): Promise<Opened> {
   return { database, breakConnections: async () => {}, close: () => database.close() };
 }
 
-/** A database on a real server, which serves many at once. */
+/** A database on a real server, with concurrent connections. */
 export async function onAServer(): Promise<Opened> {
   const server = await aPostgresql();
   const database = await openDatabase({

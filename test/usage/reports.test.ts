@@ -14,7 +14,7 @@ const KEY = newIdentifier();
 const NONE = { seconds: 0, songs: 0, images: 0 };
 const NO_TOKENS = { inputTokens: 0, cachedInputTokens: 0, cacheWriteTokens: 0, outputTokens: 0 };
 
-/** An account that has made a video, songs, pictures and text on two days, and its reports. */
+/** An account that has created a video, songs, pictures and text on two days, with its reports. */
 async function aUsedAccount(options = {}) {
   const database = await anEmptyDatabase();
   onTestFinished(() => database.close());

@@ -9,7 +9,7 @@ import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { aLedger } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 
-/** Of one token of input, in units. */
+/** The price of an input token, in units. */
 const PRICE = 0.25;
 const log = pino({ level: 'silent' });
 const prices = openPrices({

@@ -11,7 +11,7 @@ import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { aNewDatabase } from '../an-empty-database.ts';
 import { aLedger } from './a-ledger.ts';
 
-/** A token of input costs a unit, one from the cache a tenth, one of output 4. */
+/** An input token costs 1 unit, a cached one 0.1, an output token 4. */
 const RULES: readonly PriceRule[] = [
   {
     id: 'free',
@@ -39,7 +39,7 @@ interface AdmitOptions {
   readonly model?: string;
 }
 
-/** A book on an empty database, an account with 1,000 units, and what is logged. */
+/** A text usage book on an empty database, with an account of 1,000 units, and the log. */
 async function aBook({ granted = 1_000 } = {}) {
   const { queries, close } = await aNewDatabase();
   onTestFinished(() => close());
@@ -51,7 +51,7 @@ async function aBook({ granted = 1_000 } = {}) {
   let isAway = false;
   let failures = 0;
   const prices = openPrices({ ceiling: 5_000, rules: RULES });
-  // A server that is away is known by its error; the built-in database is never away.
+  // Simulates the error of a lost server, since the built-in database cannot be lost.
   const watched = queries.withPlugin({
     transformQuery: ({ node }) => {
       if (!isAway) return node;
@@ -85,7 +85,7 @@ async function aBook({ granted = 1_000 } = {}) {
     entries,
     logged,
     consumption,
-    /** An index without rows has one page, which says where its root is. */
+    /** Whether an index is empty: it then has one page, which refers to its root. */
     async isEmptyIndex(name: string): Promise<boolean> {
       const { rows } = await sql<{ pages: string }>`
         select pg_relation_size(${name}::regclass) / current_setting('block_size')::bigint as pages
@@ -101,16 +101,16 @@ async function aBook({ granted = 1_000 } = {}) {
         estimate: { operation: 'createMessage', model: more.model ?? 'a-model', inputTokens },
       }),
     rows: () => queries.selectFrom('text_usage').selectAll().orderBy('id').execute(),
-    /** Lets time pass. */
+    /** Advances the clock. */
     pass: (seconds: number) => {
       ahead += seconds;
     },
     goAway: (away: boolean) => {
       isAway = away;
     },
-    /** How often it was asked while it was away. */
+    /** The number of queries while the database was away. */
     failures: () => failures,
-    /** Takes the table away. */
+    /** Removes the table. */
     breakDown: () => sql`alter table text_usage rename to text_usage_away`.execute(queries),
     mend: () => sql`alter table text_usage_away rename to text_usage`.execute(queries),
   };
