@@ -7,55 +7,55 @@ import { isObject, parseObject } from '../../server/foundation/json-object.ts';
 import { COMPILED_CODE } from '../compiled-code.ts';
 import { programAt } from '../programs.ts';
 
-/** How a process is at a moment. Sizes are in bytes, after a collection. */
+/** Figures of a process at one moment. Sizes are in bytes, after garbage collection. */
 export interface ProcessFigures {
   readonly rss: number;
   readonly heapUsed: number;
   readonly external: number;
-  /** Open files and sockets; 0 where the system does not tell. */
+  /** Open files and sockets; 0 if the system does not report them. */
   readonly descriptors: number;
   readonly sockets: number;
-  /** How much too late the event loop was in the worst hundredth of the time since the last question. */
+  /** The 99th percentile of the event loop delay since the last measurement, in milliseconds. */
   readonly delayMs: number;
   readonly cpuSeconds: number;
 }
 
-/** A gateway in a process of its own that can be looked into. */
+/** A gateway in a process of its own that reports figures of its process. */
 export interface WatchedGateway {
   readonly url: string;
   readonly alternateUrl: string;
   figures(): Promise<ProcessFigures>;
-  /** What it has logged as an error, or in no form that a log has, such as what Node prints of an end by itself. */
+  /** Log lines of level error, and output that is no log line, such as Node's message when it crashes. */
   complaints(): Promise<readonly string[]>;
   /** How it ended; `undefined` while it runs. */
   readonly end: NodeJS.Signals | number | undefined;
   signal(signal: NodeJS.Signals): void;
-  /** Ends it in good order, and answers how it ended. */
+  /** Shuts it down gracefully and returns how it ended. */
   stop(): Promise<NodeJS.Signals | number>;
 }
 
-/** What a gateway is started with. */
+/** Options to start a gateway with. */
 export interface WatchedStart {
   /** The folder for files and, without a database server, for the database. */
   readonly folder: string;
-  /** The settings file. */
+  /** The path of the settings file. */
   readonly config: string;
   readonly databaseUrl?: string | undefined;
   readonly key: string;
-  /** The name of its log in the folder. */
+  /** The name of its log file in the folder. */
   readonly logName?: string;
-  /** Variables besides, such as keys of upstreams. */
+  /** Additional environment variables, such as upstream keys. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 const ENTRY = programAt('test/watched/gateway.ts');
-/** Collections are asked for. */
+/** Lets the process trigger garbage collection. */
 const NODE_FLAGS = ['--expose-gc'];
-/** Of pino. */
+/** Pino's level for errors. */
 const ERROR_LEVEL = 50;
 const FIGURES_MS_UP_TO = 30_000;
 
-/** Starts one on free ports, and waits until it serves. */
+/** Starts a gateway on free ports and waits until it serves. */
 export async function aWatchedGateway(start: WatchedStart): Promise<WatchedGateway> {
   const { folder, config, databaseUrl, key, logName = 'gateway.log', environment } = start;
   const logFile = join(folder, logName);

@@ -9,15 +9,15 @@ const NANOSECONDS_A_MILLISECOND = 1e6;
 const MICROSECONDS_A_SECOND = 1e6;
 
 /**
- * A gateway as it is started in earnest, in a process of its own, that tells how it is when its parent asks. What it
- * holds is told after a collection, so that it is compared with nothing that is only waiting to be collected.
+ * A gateway as in production, in a process of its own, which reports its figures when its parent asks. Memory is
+ * measured after garbage collection, so that figures are comparable.
  */
 const settings = readSettings({}, process.env);
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const gateway = await startGateway(settings, { log: openLog(settings.log.level) });
 process.on('message', () => process.send?.(figures()));
-// Whoever has started it is gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => {
   gateway.stop().then(
