@@ -6,14 +6,14 @@ const FRESH_MS = 500;
 const USABLE_MS = 60_000;
 const COUNT_UP_TO = 10_000;
 
-/** A cache over a table that the test changes, with a time that it moves. */
+/** A cache over a table that the test changes, with a clock that the test advances. */
 interface Remembering {
   readonly cache: KeyCache<string>;
   readonly table: Map<string, string>;
-  /** The prefixes that the table was asked for, in order. */
+  /** The prefixes looked up in the table, in order. */
   readonly asked: string[];
   time: number;
-  /** What the table fails with, where it does. */
+  /** If set, lookups in the table fail with this error. */
   failure: Error | undefined;
 }
 

@@ -44,7 +44,7 @@ async function aKey(order: Partial<KeyOrder> = {}): Promise<NewKey> {
   return made(await keys.create({ accountId: account, name: 'a', ...order }));
 }
 
-/** What authentication says of the caller of a new key. */
+/** The authentication result that is expected for a new key. */
 function callerOf({ record }: NewKey) {
   const { id: keyId, familyId: keyFamilyId, accountId, limits } = record;
   return { kind: 'caller', caller: { kind: 'key', accountId, keyId, keyFamilyId, limits } };

@@ -37,7 +37,7 @@ test('it is written once a minute at the most, however many processes see it', a
   const { record } = made(await keys.create({ accountId, name: 'a' }));
   const written = async () =>
     (await keys.list(accountId)).find(({ id }) => id === record.id)?.lastUsedAt;
-  /** A process that has read what was written before, or nothing yet. */
+  /** Uses the key in a new process that has read this last use from the database, or `null` if there was none. */
   const use = async (lastUsedAt: Date | null): Promise<void> => {
     const { queries } = database;
     const uses = openLastUses({ queries, clock: held, log: openLog('silent', new Writable()) });

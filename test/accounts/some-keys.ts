@@ -7,16 +7,16 @@ import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import type { Outcome } from '../../server/foundation/outcome.ts';
 
-/** How many live keys an account may have in tests. */
+/** The maximum number of live keys per account in tests. */
 export const KEYS_UP_TO = 5;
 
-/** Opens the keys of a database, as a gateway has them but for what the test says. */
+/** Opens the keys of a database as a gateway does, with overrides. */
 export function someKeys(queries: Queries, parts: Partial<KeysParts> = {}): Keys {
   const log = openLog('silent', new Writable());
   return openKeys({ queries, clock: systemClock, log, keysUpTo: KEYS_UP_TO, ...parts });
 }
 
-/** Makes an account that may ask, unless the test says otherwise. */
+/** Inserts an account, activated unless the row overrides it. */
 export async function anAccount(
   queries: Queries,
   row: { readonly name?: string; readonly activated_at?: Date | null; suspended_at?: Date } = {},
@@ -45,7 +45,7 @@ export async function aMember(queries: Queries, accountId: string): Promise<stri
   return id;
 }
 
-/** What was made, where it was. */
+/** The new key; throws if it was not created. */
 export function made(outcome: Outcome<NewKey>): NewKey {
   if (!outcome.ok) throw new Error(outcome.problem.message);
   return outcome.value;

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const WRONG_INVITATION = breaking('invitation', 'invitation');
 const HOUR_MS = 3_600_000;
 
-/** An account of two owners: who was first, and who was invited. */
+/** An account with two owners: the first one, and an invited one. */
 async function twoOwners(people: TestPeople) {
   const anna = await anActivatedPerson(people);
   const { accountId } = anna;
@@ -31,7 +31,7 @@ async function twoOwners(people: TestPeople) {
   return { accountId, anna, boris };
 }
 
-/** Somebody who signs up by an invitation, and does not follow the link yet. */
+/** Signs a person up with an invitation, without following the activation link. */
 async function signedUp(people: TestPeople, invited: { email: string; invitation: string }) {
   await people.signUp({ ...invited, password: PASSWORD, name: 'Clara' });
   return people.lastToken();

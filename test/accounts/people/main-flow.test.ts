@@ -19,7 +19,7 @@ import {
   tokenIn,
 } from './some-people.ts';
 
-/** What people need runs on both. */
+/** Both kinds of database, since people must work on either. */
 const DATABASES: Readonly<Record<string, () => Promise<Database>>> = {
   'the built-in database': async () => {
     const database = await anEmptyDatabase();
@@ -41,7 +41,7 @@ const DATABASES: Readonly<Record<string, () => Promise<Database>>> = {
   },
 };
 
-/** A way out for mail to a real server. */
+/** A mailer that sends to a real SMTP server. */
 async function aMailServer() {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-people-'));
   const server = await anSmtpServer();

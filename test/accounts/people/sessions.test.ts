@@ -259,14 +259,14 @@ test('a password that is set ends the sessions of those who are signing in with 
   const { email } = await anActivatedPerson(people);
   people.sendPasswordReset(email);
   const token = await people.lastToken();
-  // A password takes its time to be looked at: they begin before, while and after the new one is hashed.
+  // Verifying a password is slow: sign-ins start before, while and after the new password is hashed.
   const signingIn: ReturnType<typeof people.signIn>[] = [];
   const resetting = people.resetPassword({ token, password: 'another password here' });
   let isSet = false;
   resetting.finally(() => {
     isSet = true;
   });
-  // Whoever comes later waits behind them; without an end, the new password would be hashed last of all.
+  // Later sign-ins queue behind the earlier ones; unbounded, they would delay hashing the new password to the end.
   for (let count = 0; count < SIGNING_IN_AT_ONCE && !isSet; count += 1) {
     signingIn.push(people.signIn({ email, password: PASSWORD }));
     await setTimeout(10);

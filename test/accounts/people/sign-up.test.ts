@@ -408,7 +408,7 @@ test('nothing that is stored or logged gives a password or a link away', async (
   const credentials = await database.queries.selectFrom('credential').selectAll().execute();
   expect(JSON.stringify(verifications)).not.toContain(token);
   expect(JSON.stringify(credentials)).not.toContain(PASSWORD);
-  // Salt and key of scrypt, which takes its time.
+  // The salt and derived key of scrypt, the slow hash used in production.
   const slow = expect.stringMatching(/^[\da-f]{32}:[\da-f]{128}$/);
   expect(credentials).toContainEqual(expect.objectContaining({ password: slow }));
   expect(people.logged.join('')).not.toMatch(/@|canary|correct horse/);

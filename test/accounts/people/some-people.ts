@@ -12,7 +12,7 @@ import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { openLog } from '../../../server/foundation/log.ts';
 import { quickPasswords } from '../../quick-passwords.ts';
 
-/** A mail that was handed over to be sent. */
+/** A mail that was handed over for sending. */
 export interface PostedMail {
   readonly to: string;
   readonly subject: string;
@@ -20,29 +20,29 @@ export interface PostedMail {
   readonly kind: string;
 }
 
-/** People of a database, with everything that leaves them. */
+/** The people of a database, with records of their mails, log lines and new accounts. */
 export interface TestPeople extends People {
   readonly database: Database;
-  /** Mails in the order that they were sent in. */
+  /** The mails sent so far, in order. */
   readonly posted: readonly PostedMail[];
   /** Lines of the log. */
   readonly logged: readonly string[];
-  /** The accounts that the hook was told of. */
+  /** The accounts passed to the `onAccountMade` hook. */
   readonly made: readonly string[];
-  /** Waits until everything behind answers is done, and gives the mail that came last. */
+  /** Waits until all background work is done, and returns the last mail. */
   lastMail(): Promise<PostedMail | undefined>;
-  /** The token of the mail that came last. */
+  /** The token in the last mail. */
   lastToken(): Promise<string>;
 }
 
-/** What a test may have otherwise. */
+/** Overrides of the default parts and settings. */
 export interface TestPeopleSettings extends Partial<Omit<PeopleParts, 'settings'>> {
   readonly settings?: Partial<PeopleParts['settings']>;
 }
 
 const ORIGIN = 'http://gateway.test';
 
-/** Opens the people of a database. */
+/** Opens the people of a database with test defaults. */
 export async function somePeople(
   database: Database,
   { settings, ...others }: TestPeopleSettings = {},
@@ -81,21 +81,21 @@ export async function somePeople(
   return { ...people, database, posted, logged, made, lastMail, lastToken };
 }
 
-/** The token of the link in a mail, which stands on a line of its own. */
+/** The token of the link in a mail, which is on a line of its own. */
 export function tokenIn(text: string): string {
   const [, token = ''] = /^http\S+\?token=(\S+)$/m.exec(text) ?? [];
   expect(token, text).toMatch(/^[\w-]{20,}$/);
   return token;
 }
 
-/** An address that nobody has used yet. */
+/** A unique e-mail address. */
 export function aNewAddress(): string {
   return `anna.${newIdentifier()}@example.com`;
 }
 
 export const PASSWORD = 'correct horse battery';
 
-/** Somebody who has signed up and followed the link. */
+/** Signs a person up and follows the activation link. */
 export async function anActivatedPerson(
   people: TestPeople,
   details: { email?: string; name?: string; organisation?: string; invitation?: string } = {},
@@ -115,11 +115,11 @@ export interface Sent {
   readonly accountId: string;
   readonly by: string;
   readonly role: Role;
-  /** A new one, where it is left out. */
+  /** A unique address by default. */
   readonly email?: string;
 }
 
-/** Invites somebody; the token is the mail's. */
+/** Invites a person; returns the address and the token from the mail. */
 export async function anInvitation(
   people: TestPeople,
   { accountId, by, role, email = aNewAddress() }: Sent,
@@ -128,12 +128,12 @@ export async function anInvitation(
   return { email, invitation: await people.lastToken() };
 }
 
-/** The `Cookie` header of a browser that has got these `Set-Cookie` values. */
+/** The `Cookie` header of a browser that has received these `Set-Cookie` values. */
 export function cookieHeader(cookies: readonly string[]): string {
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-/** Somebody who is signed in: the `Cookie` header. */
+/** Signs a person in; returns the `Cookie` header. */
 export async function aSignedIn(
   people: People,
   { email, password = PASSWORD }: { readonly email: string; readonly password?: string },
@@ -143,7 +143,7 @@ export async function aSignedIn(
   return cookieHeader(signedIn.value.cookies);
 }
 
-/** A failure whose first broken rule is this one. */
+/** A failure whose first violation is of this rule. */
 export function breaking(parameter: string, rule: string) {
   return {
     ok: false,
