@@ -86,7 +86,7 @@ describe('a file', () => {
 
   test('whose content fails before its row is written is no draft, and nothing else fails', async () => {
     const content = new Readable({ read() {} });
-    // The row waits for the transaction.
+    // The open transaction delays inserting the row.
     const { drafting } = await database.queries.transaction().execute(async () => {
       const draft = assets.draft({ accountId, ...FOX, content });
       content.destroy(new Error('The disk is gone.'));

@@ -30,12 +30,12 @@ async function inspect(content: Uint8Array, name = 'file'): Promise<FileFacts> {
   return facts;
 }
 
-/** The changed files of each kind. A longer run is asked for by the environment. */
+/** Mutated files per kind; `FUZZ_FILES` sets a higher number for longer runs. */
 const MUTATIONS = Number(process.env.FUZZ_FILES ?? 30);
 const SEED = process.env.FUZZ_SEED ?? 'broken files';
 const LANES = 4;
 const MEGABYTE = 2 ** 20;
-/** Far less than files would take that are believed, and more than a process may grow by itself. */
+/** Well below what believing the sizes claimed by the files would allocate; above the normal growth of the process. */
 const GROWTH_UP_TO = 300 * MEGABYTE;
 
 const PICTURES: readonly (readonly [string, () => Promise<Buffer>])[] = [
@@ -55,7 +55,7 @@ const PICTURES: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['TIFF', () => aPicture({ format: 'tiff' })],
 ];
 
-/** A picture that does not compress away. */
+/** A picture that does not compress well. */
 function noise({ format }: { readonly format: 'png' | 'jpeg' | 'webp' }): Promise<Buffer> {
   const pixels = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 32, height: 32, channels: 3, background: '#000', noise: pixels } as const;
@@ -102,9 +102,9 @@ describe.each([...PICTURES, ...SOUNDS])(
           expect(changed.equals(await buffer(coming.content)), `change ${index}`).toBe(true);
         }
       };
-      // Some of these sounds send their reader in circles until its time is up.
+      // Some of these sounds make their parser loop until it times out.
       await Promise.all(Array.from({ length: LANES }, lane));
-      // Changes that break nothing would show nothing.
+      // If no mutation changed the detected type, the test would prove nothing.
       expect(kinds.size).toBeGreaterThan(1);
       expect(process.memoryUsage.rss() - before).toBeLessThan(GROWTH_UP_TO);
     });
@@ -114,7 +114,7 @@ describe.each([...PICTURES, ...SOUNDS])(
 describe('a sound that has no beginning', () => {
   test('is no sound that its reader looks for the end of (F2)', async () => {
     const flac = Buffer.from((await aSoundOfEachKind(2)).get('FLAC') ?? []);
-    // The marks that frames begin with.
+    // Removes the sync codes at the start of frames.
     flac.fill(0, 42);
     expect(await inspect(flac)).toEqual({ mediaType: 'audio/flac', seconds: 0 });
   });
@@ -156,7 +156,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** Where the first chunk of a PNG file ends. */
+/** The offset of the end of the first chunk in a PNG file. */
 const HEAD_BYTES = 33;
 
 async function pngWith(...chunks: readonly Buffer[]): Promise<Buffer> {

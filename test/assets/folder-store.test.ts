@@ -25,7 +25,7 @@ describe('a store in a folder', () => {
     await writeFile(join(incoming, young), 'half');
     await openFolderStore(folder);
     expect(await readdir(incoming)).toEqual([young]);
-    // Where nobody else is at work, whatever is unfinished was left behind.
+    // Without other processes, every unfinished file is left over from an earlier one.
     await openFolderStore(folder, { alone: true });
     expect(await readdir(incoming)).toEqual([]);
   });

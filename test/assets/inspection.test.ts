@@ -97,7 +97,7 @@ describe('anything else', () => {
       await aPicture({ format: 'jpeg' }),
       await recordingOf(0.1),
     ];
-    // The same changes every time, far enough from each other to hit every part of a file.
+    // Deterministic mutations, spread to hit every part of a file.
     for (let round = 0; round < 100; round += 1) {
       for (const original of originals) {
         const mutated = Buffer.from(original);

@@ -55,7 +55,7 @@ describe('young garbage', () => {
     const { arrayBuffers: before } = process.memoryUsage();
     dropBytes(32 * MEGABYTE);
     collectGarbage('young');
-    // The bytes are given back by a thread besides.
+    // Another thread frees the buffers, asynchronously.
     const growth = () => process.memoryUsage().arrayBuffers - before;
     await expect.poll(growth).toBeLessThan(8 * MEGABYTE);
   });

@@ -152,7 +152,7 @@ describe('a file from an address', () => {
 });
 
 describe('the room for files', () => {
-  /** What requests have in the only room. */
+  /** The files of requests in the only scratch room. */
   async function inRoom(): Promise<readonly string[]> {
     const [room = ''] = await readdir(folder);
     return readdir(join(folder, room));

@@ -11,11 +11,11 @@ import { streamOf } from './stores.ts';
 const PLENTY = { bytesUpTo: 100_000_000 };
 const MEBIBYTE = 2 ** 20;
 const PART_BYTES = 5 * MEBIBYTE;
-/** The usual patience: 15 s for each of three attempts. */
+/** By default, each of three attempts times out after 15 s. */
 const GIVEN_UP_AFTER_MS = 45_000;
-/** For a service that says nothing. */
+/** Short timeouts, for a service that never responds. */
 const LITTLE: S3Patience = { connectMilliseconds: 500, answerMilliseconds: 300, attempts: 2 };
-/** For one that answers, on a machine that is busy. */
+/** Long timeouts, for a service that responds on a busy machine. */
 const MUCH: S3Patience = { connectMilliseconds: 60_000, answerMilliseconds: 60_000, attempts: 2 };
 
 let s3: TestS3;

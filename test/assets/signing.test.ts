@@ -5,7 +5,7 @@ import { anEmptyDatabase } from '../an-empty-database.ts';
 
 const NOW = 1_795_248_952;
 
-/** A clock that stands still, so many seconds after `NOW`. */
+/** A stopped clock, this many seconds after `NOW`. */
 const clockAt = (seconds: number) => ({ now: () => new Date((NOW + seconds) * 1000) });
 
 const ID = '019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f';

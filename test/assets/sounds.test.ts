@@ -21,7 +21,7 @@ async function aFileOf(content: Uint8Array): Promise<string> {
   return path;
 }
 
-/** So many frames of MPEG-2 layer III of 24 milliseconds, as small as 8 kbit/s makes them, or of 16. */
+/** Frames of MPEG-2 layer III, 24 milliseconds each, at 8 or 16 kbit/s. */
 function frames(count: number, kilobits: 8 | 16): Buffer {
   const frame = Buffer.alloc(3 * kilobits);
   frame.set([0xff, 0xf3, kilobits === 8 ? 0x14 : 0x24, 0xc0]);
@@ -32,7 +32,7 @@ const FRAME_SECONDS = 0.024;
 
 describe('a sound', () => {
   test('is measured frame by frame up to where it is too long, and no further', async () => {
-    // Whoever takes all frames for the size of the first one is wrong.
+    // Assuming that all frames are as large as the first one gives a wrong duration.
     const path = await aFileOf(Buffer.concat([frames(1_000, 8), frames(1_000, 16)]));
     const ask = (secondsUpTo: number) =>
       measureSound({ path, secondsUpTo, accountId: 'a', signal: patient });
@@ -49,7 +49,7 @@ describe('a sound', () => {
     const one = ask('one');
     expect(await one).toMatchObject({ mediaType: 'audio/wav', seconds: 1 });
     const measured = (await Promise.all(many)).filter((facts) => facts !== undefined);
-    // Two have a thread, and 32 wait.
+    // Two are measured on threads, and 32 wait in the queue.
     expect(measured).toEqual(Array(34).fill({ mediaType: 'audio/wav', seconds: 1 }));
   });
 

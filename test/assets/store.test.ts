@@ -22,7 +22,7 @@ describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
 
   afterAll(() => kept.stop());
 
-  /** Stores a text and answers its identifier. */
+  /** Stores a text and returns its identifier. */
   async function stored(text: string): Promise<string> {
     const id = newIdentifier();
     await kept.store.write(id, streamOf(text), PLENTY);
@@ -102,7 +102,7 @@ describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
     const id = newIdentifier();
     const content = new Readable({ read: () => {} });
     const written = kept.store.write(id, content, PLENTY);
-    // More than a part of an upload, so that something is on its way.
+    // More than one part of a multipart upload, so that a part has been sent.
     for (let count = 0; count < 7; count += 1) content.push(Buffer.alloc(MEBIBYTE));
     await expect.poll(kept.files).toHaveLength(1);
     await expect(kept.store.read(id)).rejects.toThrow(FileGone);

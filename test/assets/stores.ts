@@ -7,19 +7,19 @@ import { openS3Store } from '../../server/assets/s3-store.ts';
 import type { AssetStore } from '../../server/assets/store.ts';
 import { anS3 } from '../an-s3.ts';
 
-/** A store under test, and what it is kept in. */
+/** A store under test, with access to its storage. */
 export interface TestStore {
   readonly store: AssetStore;
-  /** The identifiers of all that is kept, and a word for each that is unfinished. */
+  /** The identifiers of all stored files, and a placeholder for each unfinished one. */
   files(): Promise<readonly string[]>;
   /** Opens another store over the same files. */
   again(): Promise<AssetStore>;
-  /** Takes away what the files are kept in. */
+  /** Removes the underlying storage. */
   lose(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How each kind of store is opened. */
+/** Opens each kind of store. */
 export const STORES: Readonly<Record<string, () => Promise<TestStore>>> = {
   folder: aFolderStore,
   S3: anS3Store,
@@ -61,12 +61,12 @@ async function anS3Store(): Promise<TestStore> {
   };
 }
 
-/** A source of some pieces of text. */
+/** A stream of these chunks of text. */
 export function streamOf(...chunks: readonly string[]): Readable {
   return Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 }
 
-/** A source that gives so many mebibytes and then fails. */
+/** A stream that yields this many mebibytes and then fails. */
 export function breakingAfter(mebibytes: number): Readable {
   async function* chunks() {
     for (let count = 0; count < mebibytes; count += 1) yield Buffer.alloc(2 ** 20, count);
