@@ -5,23 +5,23 @@ import { aFormWith, aRecording } from '../recordings.ts';
 import { HELD } from './a-holding-sandbox.ts';
 import { ended, type LastingGateway } from './a-lasting-gateway.ts';
 
-/** What was put into a gateway. */
+/** The data that {@link fill} created in a gateway. */
 export interface Filled {
   readonly person: SignedInPerson;
   /** A key of the person's account. */
   readonly key: string;
-  /** Jobs that have ended, each in another way. */
+  /** Finished jobs, with different outcomes. */
   readonly endedJobs: readonly string[];
-  /** Jobs that are under way until they are let go. */
+  /** Jobs in progress until the held work is released. */
   readonly openJobs: readonly string[];
-  /** A job that has ended, whose receiver was not told yet. */
+  /** A finished job whose callback has not been delivered yet. */
   readonly untold: string;
 }
 
 const CREDENTIALS = { email: 'ada@example.com', password: 'a walk by the harbour' } as const;
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' } as const;
 
-/** Leaves something of every kind in a gateway, which holds what is to be held. */
+/** Creates data of every kind in a gateway with {@link aHoldingSandbox}. */
 export async function fill(
   gateway: LastingGateway,
   receivers: { readonly deaf: string; readonly quick: string },
@@ -64,7 +64,7 @@ export async function fill(
   const cancelled = await video({ prompt: `${HELD}A quay` });
   jobOf(await call(`/jobs/${cancelled}/cancel`, { method: 'POST' }));
   await Promise.all([...endedJobs, cancelled].map((jobId) => ended(gateway, jobId)));
-  // The last to end, since its receiver is tried again in some seconds.
+  // Finishes last, since its callback is retried after some seconds.
   const untold = await video({ hook_url: receivers.deaf });
   await ended(gateway, untold);
   const openJobs = await Promise.all([
@@ -86,7 +86,7 @@ function jobOf({ status, text, json }: Answer): string {
   return json.data.jobId ?? json.data.job_id;
 }
 
-/** All that a gateway shows of what was put into it, without what differs between two moments of the same gateway. */
+/** All data of {@link fill} that the gateway's API returns, without what changes from one moment to the next. */
 export async function shown(
   { url, call }: Pick<LastingGateway, 'url' | 'call'>,
   { person, key, endedJobs }: Filled,
@@ -121,13 +121,15 @@ export async function shown(
   };
 }
 
-/** The addresses of files in a record. */
+/** The URLs of files in a record. */
 function addressesIn(record: unknown): readonly string[] {
   const text = JSON.stringify(record);
   return [...text.matchAll(/"(http[^"]*\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
 }
 
-/** What a file holds, asked of the gateway that is there now: its address has changed, the signed rest must hold. */
+/**
+ * Status and hash of a file, fetched from the current gateway: its origin has changed, the signed path must stay valid.
+ */
 async function digestOf(url: string, address: string): Promise<string> {
   const { pathname, search } = new URL(address);
   const answer = await fetch(url + pathname + search);

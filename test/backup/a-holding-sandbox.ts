@@ -3,13 +3,13 @@ import { readTicket } from '../../server/upstreams/sandbox/job-ticket.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import type { SandboxSettings } from '../../server/upstreams/sandbox/sandbox-settings.ts';
 
-/** What a prompt begins with whose work is held. */
+/** The prefix of prompts whose work is held. */
 export const HELD = 'Held: ';
-/** How far held work seems to be, in percent. */
+/** The progress reported for held work, in percent. */
 const PROGRESS = 40;
 const POLL_AFTER_SECONDS = 0.5;
 
-/** A sandbox that does not end what is to be held until it is let go. */
+/** A sandbox that does not finish work with a held prompt until the signal `letGo` is aborted. */
 export function aHoldingSandbox(settings: SandboxSettings, letGo: AbortSignal) {
   const sandbox = openSandbox(settings);
   const { images, video } = sandbox;
@@ -39,7 +39,7 @@ export function aHoldingSandbox(settings: SandboxSettings, letGo: AbortSignal) {
   };
 }
 
-/** Waits for the first of two signals. */
+/** Waits until either signal is aborted. */
 async function either(one: AbortSignal, other: AbortSignal): Promise<void> {
   const first = AbortSignal.any([one, other]);
   if (!first.aborted) await once(first, 'abort');

@@ -8,23 +8,23 @@ import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { type Answer, type CallOptions, send, TEST_KEY, testSettings } from '../a-gateway.ts';
 import { aHoldingSandbox } from './a-holding-sandbox.ts';
 
-/** Where a gateway keeps what lasts. */
+/** The persistent storage of a gateway. */
 export interface Place {
   readonly data: string;
   readonly databaseUrl?: string;
 }
 
-/** A gateway on a place that outlives it. */
+/** A gateway whose storage outlives it. */
 export interface LastingGateway extends Pick<Gateway, 'url' | 'stop'> {
   readonly data: string;
   /** Sends a request with the key of the local account. */
   call(path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** Seconds that a job of the sandbox takes. */
+/** The duration of a job in the sandbox, in seconds. */
 const JOB_SECONDS = 1;
 
-/** Starts one. The work of a prompt that is to be held does not end until `letGo` says so, where that is given. */
+/** Starts a gateway. With `letGo`, work with a held prompt does not finish until that signal is aborted. */
 export async function aLastingGateway(
   place: Place,
   { letGo }: { readonly letGo?: AbortSignal } = {},
@@ -54,7 +54,7 @@ export async function aLastingGateway(
   };
 }
 
-/** A data folder with nothing in it. */
+/** A temporary folder, empty. */
 export async function anEmptyFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'patchbay-backup-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
@@ -62,7 +62,7 @@ export async function anEmptyFolder(): Promise<{ path: string; remove: () => Pro
 
 const ENDS: readonly unknown[] = ['SUCCESS', 'FAILED'];
 
-/** Waits until a job has ended, and gives its record. */
+/** Polls a job until it has ended, and returns its record. */
 export function ended({ call }: Pick<LastingGateway, 'call'>, jobId: string) {
   return vi.waitFor(
     async () => {

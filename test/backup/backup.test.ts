@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => postgresql.stop());
 
-/** A folder of its own; what is in it goes with the test. */
+/** A temporary folder, removed after the test. */
 async function aFolder(): Promise<string> {
   const { path, remove } = await anEmptyFolder();
   onTestFinished(remove);
@@ -47,7 +47,7 @@ async function aPlace(
   { isReady = false } = {},
 ): Promise<Place & BackupPlace> {
   const data = await aFolder();
-  // A gateway that is to be filled need not make its database first.
+  // With a prepared database, the gateway need not create one.
   if (isReady && kind === 'built in') putDatabase(data);
   return kind === 'built in'
     ? { data, assets: STORE }
@@ -63,7 +63,7 @@ async function anEmptyServerDatabase(): Promise<string> {
   return postgresql.url.replace(/gateway$/, `other_${databases}`);
 }
 
-/** What came of the books of a place that nobody uses. */
+/** The result of verifying the ledger of a place while no gateway runs on it. */
 async function booksOf({ data, databaseUrl }: Place): Promise<readonly unknown[]> {
   const { queries, close } = await openDatabaseAsItIs({ databaseUrl, folder: data });
   try {
@@ -73,7 +73,7 @@ async function booksOf({ data, databaseUrl }: Place): Promise<readonly unknown[]
   }
 }
 
-/** The tables of a gateway that a database on a server has. */
+/** The tables of a database on a server. */
 async function tablesOf({ databaseUrl }: Place): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -84,7 +84,7 @@ async function tablesOf({ databaseUrl }: Place): Promise<readonly unknown[]> {
   return rows;
 }
 
-/** Keeps files of the local account, as if operations had made them. */
+/** Stores files of a new account, as operations do. */
 async function keepFiles(
   { data: folder }: Place,
   files: Readonly<Record<string, string>>,
@@ -114,14 +114,14 @@ async function aReceiverOf(...statuses: readonly number[]): Promise<Receiver> {
   return receiver;
 }
 
-// From built in to built in is what `interrupted.test.ts` does.
+// `interrupted.test.ts` covers restoring from built in to built in.
 describe.each([
   ['built in', 'server'],
   ['server', 'built in'],
 ] as const)('a backup of a database %s, restored into one %s', (from, to) => {
   test('has everything: it is served the same, what was under way ends once, and callbacks come', async () => {
     const [source, target] = [await aPlace(from, { isReady: true }), await aPlace(to)];
-    // Until it is told of what the restored gateway does, the second receiver takes nothing.
+    // The second receiver refuses the first callback, so that only the restored gateway delivers it.
     const [quick, deaf] = [await aReceiverOf(204), await aReceiverOf(503, 204)];
     const held = new AbortController();
     const first = await aLastingGateway(source, { letGo: held.signal });
@@ -162,7 +162,10 @@ describe.each([
   });
 });
 
-/** Each job was told of, signed with the secret of before, and again under the same identifier. */
+/**
+ * Expects that each job was reported, signed with the secret from before the backup, and retried under the same
+ * identifier.
+ */
 async function expectTold(
   { endedJobs, openJobs, untold }: Filled,
   {
@@ -223,7 +226,7 @@ describe('a backup', () => {
         name: 'BrokenArchive',
         message: expect.stringContaining(`${join(folder, name)} cannot be restored. `),
       });
-      // The file that locks the folder says nothing by being there.
+      // The lock file does not count as content.
       const left = (await readdir(place.data)).filter((one) => one !== 'lock');
       expect(left, name).toEqual([]);
       expect(await tablesOf(place), name).toEqual([]);

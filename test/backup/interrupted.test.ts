@@ -23,7 +23,7 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   const first = await aLastingGateway({ data: source });
   const { json } = await first.call('/v1/images/generations', { json: { prompt: 'A fox' } });
   const file = join(source, 'kept.tar.gz');
-  // While the gateway runs, which has the folder.
+  // The backup is made while the gateway runs and holds the folder's lock.
   const said = await aFailedStart({ PATCHBAY_DATA: source }, ['backup', file]);
   expect(said).toMatchObject({ code: 0, stderr: '' });
   await first.stop();
@@ -31,7 +31,7 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   const mark = join(target, 'restoring');
   const child = spawn(process.execPath, [PROGRAM, 'restore', file, '--data', target]);
   await expect.poll(() => existsSync(mark), { timeout: 60_000, interval: 2 }).toBe(true);
-  // It holds the folder while it stands still.
+  // While stopped, it keeps the folder's lock.
   child.kill('SIGSTOP');
   for (const words of [[], ['doctor', '--offline']]) {
     const early = await aFailedStart({ PATCHBAY_DATA: target }, words);

@@ -12,7 +12,7 @@ async function* filesOf(contents: Readonly<Record<string, string>>): AsyncGenera
   }
 }
 
-/** As a stream brings them: in pieces that know nothing of what is in them. */
+/** Splits content into chunks, as a stream delivers it: regardless of boundaries in the content. */
 async function* inPieces(content: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
 }

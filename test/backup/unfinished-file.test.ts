@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { anEmptyFolder } from './a-lasting-gateway.ts';
 
 const MODULE = join(import.meta.dirname, '../../server/backup/unfinished-file.ts');
-/** Writes a file, says so, and would never end. */
+/** Writes a file, reports that, and never exits. */
 const PROGRAM = `
   import { writeFileSync } from 'node:fs';
   import { removeIfStopped } from ${JSON.stringify(MODULE)};
@@ -24,7 +24,7 @@ async function aFile(): Promise<string> {
   return join(path, 'a-file');
 }
 
-/** Stops a process that has written a file; answers the signal that ended it. */
+/** Sends a signal to a process that has written a file; returns the signal that ended it. */
 async function stopped(signal: NodeJS.Signals, ...words: readonly string[]): Promise<unknown> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, ...words]);
   onTestFinished(() => void child.kill('SIGKILL'));
