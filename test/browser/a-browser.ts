@@ -3,17 +3,17 @@ import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** What a browser can be given besides. */
+/** Options of a test browser. */
 export interface BrowserParts {
-  /** A microphone that beeps, and that every page may use. */
+  /** Whether it has a fake microphone that beeps, which every page may use without a prompt. */
   readonly hasMicrophone?: boolean;
-  /** How large its person has set letters; 16 pixels unless given. */
+  /** The default font size, in pixels; 16 by default. */
   readonly letterPixels?: number;
 }
 
 const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** Starts the machine's own Chromium, without a window and without calls of its own to the outside. */
+/** Starts the installed Chromium, headless and without background network requests of its own. */
 export async function aBrowser({
   hasMicrophone = false,
   letterPixels = 16,

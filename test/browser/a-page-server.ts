@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server has: by path, a body and its media type. */
+/** The files of a server, by path. */
 export type Pages = Readonly<
   Record<string, { readonly body: string | Uint8Array; readonly type: string }>
 >;
 
-/** A server of pages of another origin than the gateway's. */
+/** A server for pages of another origin than the gateway's. */
 export interface PageServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server on loopback. */
+/** Starts the server on loopback. */
 export async function aPageServer(pages: Pages): Promise<PageServer> {
   const server = createServer(({ url = '' }, response) => {
     const page = pages[url];

@@ -5,16 +5,16 @@ import { Patchbay } from '../../client/index.ts';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import { type JourneyParts, journeys } from '../client/journeys.ts';
 
-/** A gateway as a page knows it. */
+/** The gateway that a page uses. */
 export interface Place {
   readonly baseUrl: string;
   readonly key: string;
 }
 
 declare global {
-  /** Goes on a journey from the page; it throws where something is not as it must be. */
+  /** Runs a journey in the page. It throws if an expectation is not met. */
   var travel: (name: string, place: Place) => Promise<void>;
-  /** Shows a job in the page's body, by the hooks, as it changes. */
+  /** Renders a job in the page's body with the React hooks, updated as it changes. */
   var showJob: (jobId: string, place: Place) => void;
 }
 

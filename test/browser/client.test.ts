@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page of some origin, with the client in it. */
+/** Opens a page of an origin, with the client loaded. */
 async function aPageAt(url: string): Promise<Page> {
   const opened = await browser.newPage();
   await opened.goto(url);
@@ -60,7 +60,7 @@ async function aPageAt(url: string): Promise<Page> {
   return opened;
 }
 
-/** Bundles a script for a page, with the library as it has been built for its users. */
+/** Bundles a script for a page, with the client as built for release. */
 async function bundled(name: string): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, name),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await aGateway();
   browser = await aBrowser();
   page = await browser.newPage();
-  // A page of the gateway's own address, so that its files are not those of another origin.
+  // A page of the gateway's own origin, so that its files are not cross-origin.
   await page.goto(`${gateway.url}/healthz`);
 });
 
@@ -21,17 +21,17 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** What the browser found out about a file by playing it. */
+/** The properties of a file that the browser has played. */
 interface Played {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
-  /** Where it stood after a leap to the middle. */
+  /** The position in seconds after seeking to the middle. */
   readonly middle: number;
   readonly ended: boolean;
 }
 
-/** Loads a file into a player, leaps to its middle, and plays it to its end. */
+/** Loads a file into a player, seeks to its middle, and plays it to its end. */
 function play(kind: 'video' | 'audio', address: string): Promise<Played> {
   return page.evaluate(
     async ([tag, source]) => {

@@ -1,4 +1,4 @@
-/** The little of React's DOM that the tests use; its own types are a package of their own. */
+/** The part of React DOM that the tests use; its types would be a separate package. */
 declare module 'react-dom/client' {
   export function createRoot(place: Element): { render(node: import('react').ReactNode): void };
 }

@@ -5,7 +5,7 @@ import base from '../vitest.config.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Tests in a real browser; `npm test` needs none. */
+/** Tests in a real browser. `npm test` does not run them. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [], exclude: [], globalSetup: [] } },
   defineConfig({
@@ -13,9 +13,9 @@ export default mergeConfig(
     test: {
       include: ['test/browser/**/*.test.ts'],
       globalSetup: ['test/database-template.ts'],
-      // A browser has processes of its own, and most of the time is waiting for it.
+      // The browser runs in processes of its own, and tests mostly wait for it.
       maxWorkers: 3,
-      // A browser on a machine that is busy now and then takes longer than anybody would wait.
+      // On a busy machine, a browser occasionally exceeds every reasonable timeout.
       retry: 1,
     },
   }),

@@ -10,41 +10,41 @@ import {
 } from '../../a-gateway-with-mail.ts';
 import { aBrowser, type BrowserParts } from '../a-browser.ts';
 
-/** A gateway with its console, and a browser to look at it with. */
+/** A gateway with its console, and a browser to open it. */
 export interface TestConsole {
   readonly gateway: GatewayWithMail;
-  /** Opens a page of the console, such as `/keys`, in a browser that knows nobody yet. */
+  /** Opens a page of the console, such as `/keys`, in a new browser context without a session. */
   open(path: string, options?: Looks): Promise<ShownPage>;
-  /** The same in the browser of somebody who has signed in. */
+  /** Opens a page in a new browser context with this person's session. */
   openAs(person: SignedInPerson, path: string, options?: Looks): Promise<ShownPage>;
   stop(): Promise<void>;
 }
 
-/** How a browser looks at a page; 1280 pixels wide unless given. */
+/** Options of the browser context; by default 1280 pixels wide. */
 export type Looks = Pick<
   BrowserContextOptions,
   'viewport' | 'colorScheme' | 'permissions' | 'hasTouch' | 'timezoneId'
 >;
 
-/** A page that is shown. */
+/** An open page. */
 export interface ShownPage {
   readonly page: Page;
-  /** What the browser has complained of so far: broken scripts, and whatever the content security policy forbade. */
+  /** Errors in the browser's console so far: uncaught exceptions, and violations of the content security policy. */
   readonly complaints: readonly string[];
-  /** Closes the browser that shows it. */
+  /** Closes the page's browser context. */
   close(): Promise<void>;
 }
 
-/** A finding of axe that keeps people from using a page. */
+/** An accessibility violation that axe has found. */
 export interface Finding {
   readonly rule: string;
   readonly impact: string;
   readonly places: readonly string[];
 }
 
-/** Whoever signs up can try everything. */
+/** Enough for new accounts to try everything. */
 const UNITS = 1_000_000;
-/** What the operator says may be changed for a test; jobs are done soon. */
+/** Default settings, which a test may override; jobs finish quickly. */
 const USUAL: TestSettings = {
   accounts: { startingUnits: UNITS },
   upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.5 } },
@@ -84,7 +84,7 @@ async function show(browser: Browser, { url, options, cookie }: ToShow): Promise
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
-  // Chromium tells of every violation of the policy here.
+  // Chromium reports every violation of the content security policy here.
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && !/status of 4\d\d/.test(text)) complaints.push(text);
@@ -93,7 +93,7 @@ async function show(browser: Browser, { url, options, cookie }: ToShow): Promise
   return { page, complaints, close: () => context.close() };
 }
 
-/** The cookies of a gateway, for all its paths: those of a page's own address would not be shown to the others. */
+/** The cookies of a gateway, for all its paths rather than those of the page's own path alone. */
 function cookiesOf(header: string, page: string) {
   const url = new URL(page).origin;
   return header.split('; ').map((pair) => {
@@ -104,13 +104,13 @@ function cookiesOf(header: string, page: string) {
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page that is serious or worse (WCAG 2.2, levels A and AA). */
+/** Runs axe on a page; returns the violations that are serious or critical (WCAG 2.2, levels A and AA). */
 export async function seriousFindings(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(await axe);
   const findings = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: the page has it from the script above.
+    // biome-ignore lint/suspicious/noExplicitAny: the script above has defined it in the page.
     const { axe } = globalThis as any;
-    // The guards around windows and menus hand the focus on; it never stays on one of them.
+    // Focus guards around dialogs and menus pass the focus on, and never keep it.
     const guards = '[data-base-ui-focus-guard]';
     const { violations } = await axe.run(
       { include: [['html']], exclude: [[guards]] },

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { pages } from '../../../generated/pages.ts';
 
 const ROOM = join(import.meta.dirname, '..', '..', '..', 'client', 'console');
-/** Below the console's own address, so that the page stands under the same policy and on the same origin. */
+/** Below the console's own path, so that the page has the same origin and content security policy. */
 const PLACE = `${pages.console}/answers-page/`;
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
@@ -12,9 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A page that shows one part of the console at a time, bundled as the console is. */
+/** A page that renders one part of the console at a time, bundled as the console is. */
 export interface AnswersPage {
-  /** Opens it at a gateway, as whoever has this key. */
+  /** Opens the page at a gateway, with this key. */
   open(
     context: BrowserContext,
     gateway: { readonly url: string; readonly key: string },

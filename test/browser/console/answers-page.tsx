@@ -23,7 +23,7 @@ const PianoRoll = lazy(() =>
   })),
 );
 
-/** What the page can show. */
+/** The parts of the console that the page can render. */
 export type Scene =
   | { readonly kind: 'job'; readonly record: JobRecord }
   | { readonly kind: 'sound'; readonly url: string }
@@ -35,9 +35,9 @@ export type Scene =
   | { readonly kind: 'melody'; readonly secondsUpTo: number };
 
 declare global {
-  /** Shows something; another scene of the same kind changes what is shown. */
+  /** Renders a scene. A scene of the same kind as the current one updates it. */
   var showScene: (scene: Scene) => void;
-  /** What the inputs have made so far, the newest last. */
+  /** The files that inputs have produced so far, the newest last. */
   var made: (File | undefined)[];
 }
 

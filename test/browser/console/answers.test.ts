@@ -15,7 +15,7 @@ let answers: AnswersPage;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
-/** It is made once for all tests, for that takes a while. */
+/** Created once for all tests, as it takes long. */
 let song: JobRecord;
 
 const NOTES_PRICE = {
@@ -73,12 +73,12 @@ afterEach(async () => {
   await context.close();
 });
 
-/** Shows anything that can be handed to the page as it is. */
+/** Renders a scene whose properties can be serialized. */
 function show(scene: Exclude<Scene, { readonly kind: 'mask' }>): Promise<void> {
   return page.evaluate((one) => globalThis.showScene(one), scene);
 }
 
-/** The file that an input has made last, as bytes; waits until there are so many. */
+/** Waits until inputs have produced `count` files, and returns the last one's content. */
 async function madeFile(count = 1): Promise<Buffer> {
   await page.waitForFunction((least) => globalThis.made.length >= least, count);
   const base64 = await page.evaluate(async () => {
@@ -94,7 +94,7 @@ async function endedJob(path: string, json: object, lookUp: string): Promise<Job
   return gateway.ended(lookUp, jobId);
 }
 
-/** Makes a song with the sandbox, from a melody that was uploaded. */
+/** Creates a song in the sandbox, from an uploaded melody. */
 async function madeSong(): Promise<JobRecord> {
   const form = aFormWith('file', aRecording(10));
   const sample = await gateway.call('/musx/v1/upload', { form });
@@ -214,7 +214,7 @@ describe('the piano roll', () => {
     await expect.poll(told).toMatch(/^0:11 of 0:\d\d, \w♯?\d \w+/);
     await page.keyboard.press('Home');
     await expect.poll(songAt).toBe(0);
-    // The whole song is seen now, so the middle of the grid is the middle of the song.
+    // The grid now spans the whole song, so their middles coincide.
     await article.getByRole('button', { name: 'Show the whole song' }).click();
     const box = await slider.boundingBox();
     if (box === null) throw new Error('The roll is not seen.');
@@ -243,7 +243,7 @@ describe('the piano roll', () => {
     await expect.poll(() => now(slider)).toBeGreaterThan(from + 0.5);
     expect(await songAt()).toBeCloseTo(start, 1);
     await article.getByRole('button', { name: 'Hide the notes' }).click();
-    // They have been paid for.
+    // Notes that have been paid for are shown again without a new charge.
     await article.getByRole('button', { name: 'Show the notes', exact: true }).waitFor();
   });
 
@@ -320,7 +320,7 @@ describe('the mask editor', () => {
     return hand;
   }
 
-  /** How transparent the mask is at some places of it, given as parts of its width and height. */
+  /** The alpha values of the mask at some points, given as fractions of its width and height. */
   async function alphaAt(mask: Buffer, ...places: readonly (readonly [number, number])[]) {
     const { data, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
     expect({ width: info.width, height: info.height, channels: info.channels }).toEqual({
@@ -386,7 +386,7 @@ test('a recorded melody is a sound that the gateway takes', async () => {
   await page.getByRole('button', { name: 'Record' }).click();
   await page.getByRole('timer').waitFor();
   await page.getByRole('meter', { name: 'Loudness' }).waitFor();
-  // It stops by itself.
+  // The recording stops by itself at the maximum length.
   const melody = await madeFile();
   const form = aFormWith('file', new Blob([new Uint8Array(melody)]));
   const uploaded = await gateway.call('/musx/v1/upload', { form });

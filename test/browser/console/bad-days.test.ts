@@ -28,7 +28,7 @@ test('the overview says that the jobs cannot be read, and does not ask for them 
   let asked = 0;
   await page.route('**/jobs?**', (route) => {
     asked += 1;
-    // An answer that is not tried again by the client.
+    // The client does not retry this status.
     return route.fulfill({ ...NO_GATEWAY, status: 400 });
   });
   await page.getByRole('link', { name: 'Overview', exact: true }).click();

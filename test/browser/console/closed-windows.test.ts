@@ -61,7 +61,7 @@ test('a page that is left while the checks of its form are still being loaded se
   await close();
 });
 
-/** Keeps the requests that make or rotate a key back until they are let go, and answers them as is said then. */
+/** Holds requests that create or rotate a key until they are released, with a fake response if one is given. */
 async function holdingNewKeys(page: Page): Promise<(answer?: typeof REFUSED) => void> {
   const { promise, resolve } = Promise.withResolvers<typeof REFUSED | undefined>();
   await page.route(/\/account\/keys(\/.*\/rotate)?$/, async (route) => {
@@ -171,7 +171,7 @@ test('each of two keys is shown that were made at once', async () => {
   await close();
 });
 
-/** Asks for a new key, and closes the window while it is being made. */
+/** Requests a new key, and closes the dialog while the request is in flight. */
 async function askForKey(page: Page, kind: 'make' | 'rotate', name?: string): Promise<void> {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await sendForKey(page, kind, name);

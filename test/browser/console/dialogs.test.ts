@@ -15,7 +15,7 @@ afterAll(async () => {
   await shown.stop();
 });
 
-/** The windows that ask; a word in passing is one for screen readers as well. */
+/** The titles of key dialogs; toast messages have the role of a dialog as well. */
 const KEY_DIALOGS = /^(Create a key|The key landing page|Revoke landing page\?)$/;
 
 async function hasFocus(place: Locator): Promise<void> {

@@ -33,7 +33,7 @@ async function aVideo(person: SignedInPerson, json: object): Promise<string> {
   return answer.data.jobId;
 }
 
-/** Asks for a video that never ends, which the gateway takes on only once it is let. */
+/** Submits a video that never ends, and holds the request until the returned function is called. */
 async function askHeld(page: Page): Promise<() => void> {
   let accept = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -165,7 +165,7 @@ test('a callback is looked at when its try is near, however far that was, and it
   expect(looks).toBe(before);
   await page.clock.runFor(270_000);
   await expect.poll(() => looks).toBeGreaterThan(before);
-  // The last look is answered before the page goes.
+  // Waits until the last request has been handled, before the page closes.
   await page.unrouteAll({ behavior: 'wait' });
   await close();
   await receiver.stop();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await shown.stop();
 });
 
-/** The request as a program makes it, which stands beside the form. */
+/** The panel beside the form with the request as a curl command. */
 function curl(page: Page) {
   return page.getByRole('tabpanel', { name: 'curl', exact: true });
 }
@@ -47,7 +47,7 @@ test('decimals are keyed as they are written, and the request has them as number
 
 test('a painted mask goes with the picture that it was painted on', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/playground/editImage');
-  // This one takes several pictures; the first is the one that a mask is of.
+  // This model takes several pictures; the mask applies to the first.
   await page.getByRole('radio', { name: 'imgx-image-1' }).check();
   await page.getByRole('textbox', { name: /^Prompt/ }).fill('A red kite in the sky.');
   const buffer = await readFile(join(FILES, 'picture.png'));

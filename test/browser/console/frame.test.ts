@@ -54,7 +54,7 @@ test('the theme that was chosen is kept, and is there before anything is drawn',
     return getComputedStyle(document.body).backgroundColor !== before;
   }, bright);
   const dark = await ground(page);
-  // The script of the theme is done before the page has a body.
+  // Records the theme at the moment when the body is created: the theme script must have run by then.
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
       if (document.body === null) return;
@@ -82,7 +82,7 @@ test.each([
     await page.getByRole('button', { name: /^Account of Ada/ }).click();
     const item = page.getByRole('menuitem', { name: 'Sign out' });
     await item.hover();
-    // Within one turn: whatever follows a movement of the page follows it later.
+    // In a single task, so that nothing that responds to scroll events has run yet.
     const moved = await item.evaluate((element) => {
       const [top, before] = [element.getBoundingClientRect().top, scrollY];
       scrollTo(0, before > 0 ? 0 : 100);
@@ -139,7 +139,7 @@ test('a lost gateway is said so, and the page recovers by itself', async () => {
   await page.context().setOffline(true);
   await banner.getByText('The gateway cannot be reached.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  // What was read stays.
+  // Data that has been loaded stays visible.
   await page.getByText('1,000,000').first().waitFor();
   const read = page.waitForResponse((response) => response.url().endsWith('/account'));
   await page.context().setOffline(false);
@@ -170,7 +170,7 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
 }
 
-/** The words of the place that has the focus, or what it is called. */
+/** The label or text of the focused element. */
 async function focused(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -182,7 +182,7 @@ async function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** By how many pixels the page is wider than the screen. */
+/** The number of pixels by which the page is wider than the viewport. */
 async function beyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps requests back until they are let go. */
+/** Holds requests to an address until the returned function is called. */
 export async function holding(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const PHONE = { viewport: { width: 360, height: 720 }, colorScheme: 'dark' } as const;
 
-/** A job that a program makes, while somebody looks at the page. */
+/** Creates a job through the API while the page is open. */
 async function aVideo(prompt: string, extra: object = {}): Promise<string> {
   const json = { prompt, video_length: '6', resolution_name: '480p', ...extra };
   const { json: answer } = await ada.call('/vidx/generations', { json });
@@ -39,7 +39,7 @@ function rowOf(page: Page, subject: string) {
   return page.getByRole('listitem').filter({ hasText: subject });
 }
 
-/** Whether the page can be moved sideways, which nobody should have to. */
+/** Whether the page scrolls horizontally, which it never should. */
 function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
@@ -57,7 +57,7 @@ test('jobs come, move and end in the list by themselves', async () => {
   await row.getByRole('progressbar').waitFor();
   await row.getByText('Done').waitFor();
   await expect.poll(() => row.getByRole('progressbar').count()).toBe(0);
-  // It was told of all that, and has not asked.
+  // All updates came over the event stream, without further requests.
   expect(read.filter((path) => path.startsWith('/jobs'))).toEqual([]);
 
   await aVideo('A boat that stays', { model: 'vidx-imagine-video', resolution_name: '720p' });
@@ -169,7 +169,7 @@ test('a job that is refused for a while says so, and is followed on by itself', 
   await page.getByText('Under way', { exact: true }).waitFor();
   isRefused = true;
   await page.getByText('Not just now.').waitFor();
-  // What was known of it stays.
+  // The job's last known state stays visible.
   await page.getByText('Under way', { exact: true }).waitFor();
   isRefused = false;
   await page.unroute(`**/jobs/${id}/events`);

@@ -18,14 +18,14 @@ afterAll(async () => {
 
 const SECRET = /^pb_[\w-]+$/;
 
-/** What the gateway says to a key. */
+/** The gateway's response status for a key. */
 async function statusWith(secret: string): Promise<number> {
   const [key] = operations.getAccount.keys;
   const headers = { [key.header]: `${key.prefix}${secret}` };
   return (await fetch(shown.gateway.url + operations.getAccount.path, { headers })).status;
 }
 
-/** The key in the window that shows it once, as the button copies it. */
+/** The key in the dialog that shows it once, as copied by the button. */
 async function copiedKey(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const secret = await dialog.getByText(SECRET).innerText();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
 
-/** The console for somebody whose browser shows letters twice as large (WCAG 2.2, 1.4.4). */
+/** A console in a browser with twice the default font size (WCAG 2.2, 1.4.4). */
 let shown: TestConsole;
 let ada: SignedInPerson;
 
@@ -20,7 +20,7 @@ test.each(['/', '/jobs', '/keys', '/usage', '/ledger', '/account', '/changes', '
   async (path) => {
     const { page, complaints, close } = await shown.openAs(ada, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // The navigation has gone into its drawer, as on a phone.
+    // The navigation has collapsed into its drawer, as on a phone.
     await page.getByRole('button', { name: 'Navigation' }).waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1280);

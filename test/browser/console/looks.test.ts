@@ -61,7 +61,7 @@ test('what is chosen is seen in forced colours', async () => {
   await close();
 });
 
-/** The outlines of what goes with a selector; there must be some. */
+/** The outline styles of all elements that match a selector; at least one must exist. */
 async function outlines(page: Page, selector: string): Promise<readonly string[]> {
   await page.locator(selector).first().waitFor();
   return page

@@ -19,7 +19,7 @@ interface Lost {
   readonly path: string;
 }
 
-/** Loses the answers of an operation. */
+/** Aborts an operation's requests, so that its responses are lost. */
 async function losing(page: Page, { method, path }: Lost): Promise<void> {
   const places = new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`);
   await page.route(
@@ -28,14 +28,14 @@ async function losing(page: Page, { method, path }: Lost): Promise<void> {
   );
 }
 
-/** What is written into the fields of the pages before the door, where they have them. */
+/** The values for the fields of pages that need no session. */
 const WRITTEN = {
   'Your name': 'Eve',
   'E-mail address': 'eve@example.com',
   Password: 'a walk by the harbour',
   'New password': 'a walk by the harbour',
 } as const;
-/** What it is about is named, as what says so may be shown beside anything. */
+/** The message names its subject, since it may appear beside anything. */
 const NOBODY_KNOWS = /^Nobody knows whether (?!it was done).+\.$/;
 const CLAIMS =
   /did not work|was not|is not|No mail|have not|no account yet|has not activated|Not taken back/;

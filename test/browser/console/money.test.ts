@@ -11,7 +11,7 @@ let ada: SignedInPerson;
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 const LOOKS: readonly Looks[] = [{}, { colorScheme: 'dark' }, PHONE];
-/** How a spreadsheet knows what letters there are. */
+/** The byte order mark that tells spreadsheets the encoding. */
 const IS_UTF_8 = '\uFEFF';
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await shown.stop();
 });
 
-/** Has pictures, text and a video made, two of them with a key, and waits for what they cost. */
+/** Creates pictures, text and a video, two of them with a key, and waits until they are charged. */
 async function use(person: SignedInPerson): Promise<void> {
   const { json } = await person.call(operations.createKey.path, { json: { name: 'studio' } });
   const [header] = operations.createImage.keys;
@@ -56,7 +56,7 @@ async function entries(): Promise<readonly LedgerEntry[]> {
   return (await ada.call(operations.getLedger.path)).json.data.entries;
 }
 
-/** The page is one that everybody can use, however wide or dark, and it never has to be moved sideways. */
+/** Expects that the page is accessible, and that it does not scroll horizontally, at the current width and theme. */
 async function isUsable(page: Page): Promise<void> {
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
@@ -195,7 +195,7 @@ test('a charge is of the same day on the ledger and in usage, wherever who looks
   const [latest] = await entries();
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
   const name = day.format(new Date(latest?.createdAt ?? ''));
-  // In one of the two it is another day.
+  // In one of these time zones, the charge falls on another day than in UTC.
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const { page, close } = await shown.openAs(ada, '/ledger', { timezoneId });
     await page.getByRole('heading', { name, exact: true }).waitFor();

@@ -11,11 +11,11 @@ import { aRecording } from '../../recordings.ts';
 import { aConsole, type Looks, type ShownPage, type TestConsole } from './a-console.ts';
 import { chargeInThePast } from './past-usage.ts';
 
-/** The pictures of the console in the README: `npm run pictures:console` takes them anew. */
+/** The screenshots of the console in the README; `npm run pictures:console` takes them again. */
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'client', 'console', 'pictures');
 const QUALITY = 80;
 const DAYS = 29;
-/** Live pages are never quiet: their streams stay open. */
+/** Pages with live updates never become idle, since their event streams stay open. */
 const QUIET_WITHIN_MS = 1_500;
 const LOOKS: Readonly<Record<string, Looks>> = {
   light: { viewport: { width: 1360, height: 850 }, colorScheme: 'light' },
@@ -73,7 +73,7 @@ test('every page is pictured in light, in dark and on a phone', { timeout: 900_0
   }
 });
 
-/** Somebody uses everything once. */
+/** Uses every feature that the screenshots show once. */
 async function work(
   { gateway }: TestConsole,
   { cookie, csrfToken, call }: SignedInPerson,
@@ -105,7 +105,7 @@ async function work(
   return { jobId: ended.at(-2)?.jobId ?? '', songJobId: ended.at(-1)?.jobId ?? '' };
 }
 
-/** The page as whoever has the gateway's first key sees it. */
+/** Opens a page with the gateway's first key. */
 async function byKey(shown: TestConsole, path: string, options: Looks): Promise<ShownPage> {
   const opened = await shown.open('/', options);
   await opened.page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), TEST_KEY);
@@ -113,7 +113,7 @@ async function byKey(shown: TestConsole, path: string, options: Looks): Promise<
   return opened;
 }
 
-/** Waits until a page shows what it is there for. */
+/** Waits until a page shows its content. */
 async function prepare(page: Page, name: string): Promise<void> {
   await page.locator('h1').waitFor();
   if (name === 'playground') {
@@ -130,7 +130,7 @@ async function prepare(page: Page, name: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0 }));
 }
 
-/** A film of which only the beginning has come shows that it waits for the rest. Runs in the page. */
+/** Loads videos to their end: a partly loaded one shows a loading indicator. Runs in the page. */
 async function loadWholeVideos(): Promise<void> {
   const loading = [...document.querySelectorAll('video')].map(async (video) => {
     const whole = new Promise((resolve) => {
@@ -139,7 +139,7 @@ async function loadWholeVideos(): Promise<void> {
     video.preload = 'auto';
     video.load();
     await whole;
-    // Until it has been played for a moment, it looks as if it were loading still.
+    // Without having been played, the video would still show a loading indicator.
     const { muted } = video;
     video.muted = true;
     await video.play();

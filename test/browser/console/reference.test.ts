@@ -18,15 +18,15 @@ function titleOf(operationId: string): OperationTitle {
   return found;
 }
 
-/** What the button is called that opens what sends a request. */
+/** The label of the button that opens the request form. */
 function testRequest({ method, path }: OperationTitle): string {
   return `Test Request (${method.toLowerCase()} ${path})`;
 }
 
-/** The package is large, and takes its time. */
+/** The package of the reference is large and loads slowly. */
 const SOON = { timeout: 60_000 };
 
-/** Goes to the reference in the browser of a page of the console, and notes what it asks for. */
+/** Opens the reference, and records the origins of its requests. */
 async function toReference({ page }: Awaited<ReturnType<TestConsole['open']>>) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -85,7 +85,7 @@ test('has no two parts of one name in its list', async () => {
     .first()
     .locator(':scope > li > :first-child');
   await parts.filter({ hasText: 'Rules' }).waitFor();
-  // Behind the name of a part that can be opened stands what that does.
+  // The first line is the name of an expandable section; the label of its button follows.
   const names = (await parts.allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(names).toContain('Schemas');
   expect(new Set(names).size).toBe(names.length);

@@ -7,12 +7,12 @@ import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aFormWith, aRecording } from '../../recordings.ts';
 import { aConsole, type ShownPage, type TestConsole } from './a-console.ts';
 
-/** What runs wherever it is taken for a part of the page; `planted` tells which one did. */
+/** HTML that runs a script if it is inserted unescaped; the variable `planted` then names its origin. */
 function scriptIn(place: string): string {
   return `<img src=x onerror="planted='${place}'">`;
 }
 
-/** A song is made within seconds, on a busy machine within a minute. */
+/** A song takes seconds, and on a busy machine up to a minute. */
 const MADE_MS = 120_000;
 const PLACES = {
   person: scriptIn('person'),
@@ -57,7 +57,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-/** A page on which a script that ran, or that the policy had to hold back, is noticed. */
+/** Opens a page that records violations of the content security policy, and dialogs opened by scripts. */
 async function watched(path: string): Promise<ShownPage & { readonly dialogs: string[] }> {
   const opened = await shown.openAs(ada, path);
   const dialogs: string[] = [];
@@ -68,7 +68,7 @@ async function watched(path: string): Promise<ShownPage & { readonly dialogs: st
   return { ...opened, dialogs };
 }
 
-/** Shows texts as they are, and has run none of them. */
+/** Expects that the page shows these texts literally and has run no script in them. */
 async function isText(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await expect.poll(() => page.evaluate(() => document.body.textContent)).toContain(text);
@@ -89,7 +89,7 @@ test('a script that was taken for a part of a page would be noticed', async () =
     (script) => document.body.insertAdjacentHTML('beforeend', script),
     PLACES.key,
   );
-  // The policy holds it back, and the browser complains.
+  // The content security policy blocks the script, and the browser reports that.
   await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
   await close();
 });
@@ -186,7 +186,7 @@ describe('a script is shown as text (G9)', () => {
     fake.chat({ text: `${PLACES.answer}\n\n[link](javascript:planted=1)` });
     const console = await watched('/playground/createChatCompletion');
     const { page } = console;
-    // Its model is the fake's.
+    // This example's model is routed to the fake upstream.
     await page.getByRole('button', { name: 'A question' }).click();
     await page.getByRole('button', { name: /^Send/ }).click();
     await isText(page, PLACES.answer);

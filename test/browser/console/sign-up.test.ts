@@ -24,7 +24,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   expect(await focused(page)).toBe('Your name');
   expect(await seriousFindings(page)).toEqual([]);
 
-  // What is wrong is said where it is, once the field has been left; nothing has been sent for it.
+  // A field is validated when it loses the focus, beside the field and without a request.
   let requests = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') requests += 1;
@@ -53,7 +53,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   await page.getByText('If the address waits for its activation, a mail is on its way.').waitFor();
   const token = await shown.gateway.tokenTo(email, 2);
 
-  // Whoever only looks at the page activates nothing.
+  // Opening the link alone does not activate the account.
   await page.goto(`${shown.gateway.url}${pages.activate}?token=${token}`);
   await heading(page, 'Activate your account');
   expect(await seriousFindings(page)).toEqual([]);
@@ -82,7 +82,7 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
 
   await page.getByRole('link', { name: 'Forgotten?' }).click();
   await heading(page, 'Set a new password');
-  // The page is said to a screen reader, and nothing is typed twice.
+  // The heading has the focus, so that a screen reader announces the page; the address is prefilled.
   expect(await focused(page)).toBe('Set a new password');
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
   await press(page, 'Send the link');
@@ -98,7 +98,7 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
   await signIn(page, { email, password: 'a walk by the river' });
   await heading(page, 'Overview');
 
-  // A link that was used is said so, with a way to another one.
+  // A link that has been used is reported as such, with a way to request another.
   await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
   await page.getByLabel('New password').fill(PASSWORD);
   await press(page, 'Set the password');
@@ -198,7 +198,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** What a screen reader says of the place that has the focus: its label, or else its words. */
+/** The label of the focused element, or its text if it has none, as a screen reader announces it. */
 async function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const at = document.activeElement;

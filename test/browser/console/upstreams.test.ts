@@ -41,7 +41,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-/** Somebody who belongs to the account that the gateway starts with. */
+/** A member of the account that the gateway creates at its first start. */
 async function anOperator(gateway: GatewayWithMail): Promise<SignedInPerson> {
   const { json } = await gateway.call('/account');
   const person = await gateway.aPerson();

@@ -29,7 +29,7 @@ function titles(who: 'owner' | 'operator'): readonly string[] {
   return Object.values(forms).flatMap(({ onlyFor, title }) => (onlyFor === who ? [title] : []));
 }
 
-/** Those of some operations that the playground offers. */
+/** Those of the operations in `some` that the playground offers. */
 async function offered(page: Page, some: readonly string[]): Promise<readonly string[]> {
   const choice = page.getByRole('combobox', { name: 'Operation' });
   await choice.waitFor();
