@@ -35,7 +35,7 @@ async function aCallback(): Promise<Callback> {
   return store.open({ jobId, accountId, url: 'https://receiver.example/hook' }, database.queries);
 }
 
-/** A try that has failed, and is to be made again after some seconds. */
+/** A failed attempt, to be retried after this many seconds. */
 function failing(callback: Callback, seconds: number): Tried {
   const detail = 'the receiver answers with status 500';
   return {
@@ -53,7 +53,7 @@ function failing(callback: Callback, seconds: number): Tried {
   };
 }
 
-/** A try that was answered well. */
+/** A successful attempt. */
 function delivered(callback: Callback): Tried {
   return {
     id: newIdentifier(),

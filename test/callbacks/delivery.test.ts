@@ -14,7 +14,7 @@ interface Settings {
   readonly signal?: AbortSignal;
 }
 
-/** Posts a callback to a receiver that answers as a test wants it to. */
+/** Posts a callback to a receiver that responds as the test specifies. */
 async function delivered(answer: RequestListener, settings: Settings = {}) {
   const calls: string[] = [];
   const receiver = createServer((request, response) => {

@@ -128,7 +128,7 @@ test('a receiver that has not answered yet is told a few things at once, and mor
 
 test('a slot that is given back goes to whom has least under way, at whichever receiver', async () => {
   const { lanes, isOpen } = someLanes({ all: 4, account: 3, origin: 3, line: 5 });
-  // All are known to be quick.
+  // Marks all receivers as fast.
   for (const host of ['one', 'two', 'three']) leave(await lanes.enter(traffic('a', host)));
   const busy = await lanes.enter(traffic('a', 'one'));
   expect(await isOpen('a', 'one')).toBe(true);
@@ -171,7 +171,7 @@ test('of ten thousand receivers the pace is known; who was told something longes
   for (let index = 1; index < 10_000; index += 1) {
     leave(await lanes.enter(traffic('a', `receiver-${index}`)));
   }
-  // Now the next one has been told nothing for longest, besides the one that is still being told something.
+  // Now `receiver-2` is the least recently used, apart from the one with a delivery in flight.
   leave(await lanes.enter(traffic('a', 'receiver-1')));
   leave(await lanes.enter(traffic('a', 'new')));
   const atOnce = async (host: string): Promise<number> => {

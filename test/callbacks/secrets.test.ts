@@ -39,7 +39,7 @@ afterAll(() => database.close());
 
 const message = { id: 'msg-1', body: '{"status":"SUCCESS"}' };
 
-/** The headers of the message, signed with what its account has now. */
+/** The headers of the message, signed with the account's current secrets. */
 async function signed(): Promise<Readonly<Record<string, string>>> {
   const signers = await secrets.signers([accountId]);
   return signers.get(accountId)?.(message) ?? {};
