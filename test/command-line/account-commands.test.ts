@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Grants as a list of what was given, in the words of whoever asked. */
+/** Grants that record their arguments instead of applying them. */
 function writtenDown(counted: Awaited<ReturnType<Grants['issue']>> = 'now'): {
   readonly given: unknown[];
   readonly grants: Grants;

@@ -3,16 +3,18 @@ import { addOperatorCommands } from '../../server/command-line/operator-program.
 import type { Environment } from '../../server/config/overrides.ts';
 import type { JsonObject } from '../../server/foundation/json-object.ts';
 
-/** Somebody who types commands. */
+/** An operator who runs commands. */
 export interface Operator {
-  /** Types a command, its words apart; answers what is printed. It throws what the command line would tell. */
+  /**
+   * Runs a command, given as separate words; returns its output. Throws the error that the command line would report.
+   */
   type(...words: readonly string[]): Promise<string>;
-  /** The same for programs. */
+  /** Runs a command with `--json`; returns its parsed output. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer has and says what it expects.
   ask(...words: readonly string[]): Promise<any>;
 }
 
-/** An operator in this environment. */
+/** An operator with these environment variables. */
 export function anOperator(
   environment: Environment,
   confirm?: (doubt: string) => Promise<boolean>,

@@ -6,7 +6,7 @@ import { addBackupCommands } from '../../server/command-line/backup-program.ts';
 import { aDataFolder } from '../a-data-folder.ts';
 import { aTerminal } from '../a-terminal.ts';
 
-/** Types a command in a folder; answers what is printed. */
+/** Runs a command in a folder; returns its output. */
 async function type(folder: string, ...words: readonly string[]): Promise<string> {
   const terminal = aTerminal(folder, {});
   const program = new Command('patchbay').exitOverride();

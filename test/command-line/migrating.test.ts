@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(data, { recursive: true, force: true }));
 
-/** Each begins with what the one before has left. */
+/** Each test continues with the database that the one before has left. */
 test('a dry run tells every change of a database that is not there, and makes none', async () => {
   const report = await migrateTables({ data }, { isDryRun: true });
   expect(report.changes).toEqual(everyChange());
@@ -86,7 +86,7 @@ test('tables that a newer Patchbay has changed are left alone (D4)', async () =>
   expect(await told()).toContain('problem tables A newer Patchbay has changed them: 9999-later.');
 });
 
-/** Changes what is noted of the newest change. */
+/** Runs a statement with the name of the newest migration, to change the list of applied ones. */
 async function noting(
   statement: (newest: string) => ReturnType<typeof sql>,
   place: Parameters<typeof openDatabaseAsItIs>[0] = { folder: data },

@@ -8,11 +8,11 @@ import { aGatewayProcess } from '../a-process.ts';
 import { anEmptyFolder } from '../backup/a-lasting-gateway.ts';
 import { anOperator, type Operator } from './an-operator.ts';
 
-/** Where the commands find what they are about. */
+/** The environment in which the commands run. */
 interface Place {
   readonly operator: Operator;
   readonly environment: Environment;
-  /** The address of a gateway that knows the same accounts, where one runs. */
+  /** The URL of a running gateway with the same accounts, if there is one. */
   readonly url: string | undefined;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
 
   afterAll(() => place.close());
 
-  /** Expects what a gateway says to a key, where one runs. */
+  /** Expects the gateway's response status for a key, if a gateway runs. */
   async function expectStatus(key: string, status: number): Promise<void> {
     const { url } = place;
     if (url === undefined) return;
@@ -106,7 +106,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
   });
 
   test('the account that the gateway starts with is suspended by whoever insists', async () => {
-    // The first start makes it.
+    // The first start of a gateway creates that account.
     if (place.url === undefined) return;
     const stateOf = async () => (await operator.ask('accounts', 'show', 'local')).account.state;
     const words = ['accounts', 'suspend', 'local'];
@@ -124,7 +124,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     expect(await stateOf()).toBe('active');
     await anOperator(place.environment, async () => true).type(...words);
     expect(await stateOf()).toBe('suspended');
-    // Who is suspended already is so without a question.
+    // Suspending a suspended account asks no question.
     expect((await operator.ask(...words)).account.state).toBe('suspended');
     await operator.ask('accounts', 'resume', 'local');
     expect((await operator.ask(...words, '--yes')).account.state).toBe('suspended');

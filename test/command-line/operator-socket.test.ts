@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** How a socket is opened, where it is not as usual. */
+/** Overrides of the defaults for opening a socket. */
 interface Opening {
   readonly data?: string;
   readonly queries?: Queries;
@@ -52,7 +52,7 @@ interface Opening {
   readonly log?: Log;
 }
 
-/** Opens the socket of a data folder, until the test is over. */
+/** Opens the socket of a data folder; it is closed after the test. */
 async function opened({
   data = folder,
   queries = database.queries,
@@ -86,7 +86,7 @@ function accountsIn(data: string) {
   return anOperator({ PATCHBAY_DATA: data }).ask('accounts', 'list');
 }
 
-/** Sends something to the socket, and reads the answer. */
+/** Sends a body to the socket; returns the response's status and JSON. */
 async function sent(
   body: string,
   method = 'POST',

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Types a command in the folder; answers what is printed. */
+/** Runs a command in the folder; returns its output. */
 async function type(...words: readonly string[]): Promise<string> {
   const terminal = aTerminal(folder, { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0' });
   const program = new Command('patchbay').exitOverride();
@@ -99,7 +99,7 @@ describe('init', () => {
   });
 
   test('says in the settings what is answered', async () => {
-    // Down to the second kind; the usual address; the offered variable; the built-in database; a port.
+    // Arrow down to the second kind; the default URL; the suggested variable; the built-in database; a port.
     const answers = ['\u001b[B\r', '\r', '\r', '\r', '9090\r'];
     const settings = writeSettings(await answering(answers));
     const [kind = ''] = [...kindsOfUpstreams()].filter((one) =>
@@ -183,13 +183,13 @@ describe('mock', () => {
   });
 });
 
-/** Answers one question after the other, each when it is asked for the first time. */
+/** Answers the questions in order, each when it is first shown. */
 async function answering(answers: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
   const asked = new Set<string>();
   output.on('data', (chunk: Buffer) => {
-    // A question that is open is drawn with this mark, again and again.
+    // An open question is redrawn repeatedly, with this mark.
     const [, question] = /\u25c6\s+(.+)/.exec(stripVTControlCharacters(chunk.toString())) ?? [];
     if (question === undefined || asked.has(question)) return;
     const answer = answers[asked.size];
