@@ -7,7 +7,7 @@ import { watchFiles } from '../../server/config/file-watch.ts';
 const SOON = { timeout: 60_000, interval: 10 } as const;
 const EVERY_MS = 20;
 
-/** A file that is watched, and what is told of it. Nothing passes between the two: no look has been taken yet. */
+/** A watched file, and the events that its watcher reports. The file has not been polled yet. */
 function aWatchedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-watch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

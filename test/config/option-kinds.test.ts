@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../../server/config/settings.ts';
 import { checkSettings } from '../../server/doctor/settings.ts';
 import { aGateway } from '../a-gateway.ts';
 
-/** A file with these settings. */
+/** Writes a settings file with this content. */
 async function aFile(content: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-options-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

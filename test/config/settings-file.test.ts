@@ -23,7 +23,7 @@ async function reading(text: string) {
 }
 
 const text = writeSettings();
-/** A setting that stands in one line. */
+/** A setting on a single line, commented out. */
 const SETTING = /^( *)#(\w.*)$/;
 const settings = text.split('\n').filter((line) => /^ *#\w+: \S/.test(line));
 const shown = settingsPlaces.filter(({ kind }) => kind !== 'section');

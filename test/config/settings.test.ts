@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Reads a file of settings with this content. */
+/** Reads a settings file with this content. */
 async function reading(
   content: string,
   { flags = {}, environment = {} }: { flags?: Flags; environment?: Environment } = {},
@@ -27,7 +27,7 @@ async function reading(
   return readSettings({ config, ...flags }, environment);
 }
 
-/** What is said of a mistake. */
+/** The message of the error for invalid settings. */
 async function mistake(...[content, given]: Parameters<typeof reading>): Promise<string> {
   const error = await reading(content, given).catch((reason: unknown) => reason);
   if (!(error instanceof SettingsError)) throw new Error(`No mistake: ${String(error)}`);
@@ -223,12 +223,12 @@ describe('what is set', () => {
   });
 });
 
-/** Settings of a bucket that would do, and something more. */
+/** Valid settings of a bucket, and additional ones. */
 function storeWith(more: string): string {
   return `assets: { store: { kind: s3, bucket: files, region: here, ${more} } }`;
 }
 
-/** Settings of an upstream, which serves everything. */
+/** Settings of an upstream that serves all models. */
 function upstreamWith(more: string): string {
   return `upstreams: { a: { kind: openai, ${more} } }\nmodels: [{ id: "*", upstream: a }]\n`;
 }
