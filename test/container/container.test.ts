@@ -27,7 +27,7 @@ interface Service {
 
 const gateways = Object.entries(compose.services).filter(([, { image }]) => image === 'patchbay');
 
-/** What a variable comes to where the operator has chosen nothing. */
+/** Replaces each variable reference with its default, as if the operator had set no variables. */
 function withDefaults(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, text]) => [
@@ -88,7 +88,7 @@ describe('the image', () => {
   });
 
   test('is built where all of it is there, and installs without scripts', () => {
-    // The script of the package itself makes the console, and fails where only the lists of packages are.
+    // The package's `dependencies` script builds the console, which fails in a stage that has only the package lists.
     expect(manifest.scripts.dependencies).toBe('npm run build:console');
     const installs = dockerfile.match(/\bnpm (ci|prune)\b.*$/gm) ?? [];
     expect(installs).toHaveLength(3);

@@ -48,7 +48,7 @@ interface Panel {
 const panels: readonly Panel[] = dashboard.panels;
 const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** The families that a query reads; a histogram is read by the name of a part of it. */
+/** The metric families that a query reads. Queries refer to a histogram by the name of one of its series. */
 function familiesIn(query: string): readonly string[] {
   return [...query.matchAll(/\bpatchbay_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
 
   test('groups and filters by labels that there are', () => {
     const labels = new Set([...figures.text.matchAll(/(\w+)="/g)].map(([, name]) => name));
-    // What Prometheus itself adds.
+    // Labels that Prometheus itself adds.
     for (const name of ['job', 'instance']) labels.add(name);
     for (const query of queries) {
       const grouped = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>

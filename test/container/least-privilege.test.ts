@@ -15,7 +15,7 @@ const ROOT = dirname(dirname(import.meta.dirname));
 const UNIT = join(ROOT, 'server', 'systemd', 'patchbay.service');
 const unit = unitOf(readFileSync(UNIT, 'utf8'));
 
-/** The settings of a unit: every value that a name has, in order. */
+/** The settings of a unit: all values of each name, in order. */
 function unitOf(text: string): ReadonlyMap<string, readonly string[]> {
   const settings = new Map<string, string[]>();
   for (const [, name = '', value = ''] of text.matchAll(/^([A-Z]\w+)=(.*)$/gm)) {
@@ -24,7 +24,7 @@ function unitOf(text: string): ReadonlyMap<string, readonly string[]> {
   return settings;
 }
 
-/** Whether a program is there and does as it is told. */
+/** Whether a command can be run and succeeds. */
 function can(program: string, ...words: readonly string[]): boolean {
   try {
     execFileSync(program, words, { stdio: 'ignore' });
@@ -109,7 +109,7 @@ describe('the processes of the composition', () => {
   });
 });
 
-/** Everything can be read, two folders can be written, and no right is left. */
+/** Mounts everything read-only but two folders, and drops all capabilities. */
 const CONFINED = `
 set -e
 mount --make-rprivate /
