@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 const JOB = '019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34';
-/** A file that the examples of the contract speak of. */
+/** The identifier of a file in the contract's examples. */
 const [FILE = ''] = Object.keys(contract.paths['/assets/{assetId}'].get['x-example-files']);
 const PICTURE = new Blob([Buffer.from('iVBORw0KGgo=', 'base64')], { type: 'image/png' });
 
 const PASSWORD = 'a walk by the harbour';
-/** What a browser sends for somebody who has signed in. */
+/** The headers that a browser with a session sends. */
 const AS_PERSON = {
   headers: { cookie: 'patchbay.session_token=a-session', 'x-csrf-token': 'a-token' },
 };
@@ -233,7 +233,7 @@ function operationOf(operationId: string): Operation {
   return found;
 }
 
-/** Every status that an operation can answer besides success. */
+/** Every error status that the operations can return as JSON. */
 function statusCases(): [string, number][] {
   return table.flatMap(([operationId, { responses }]) =>
     Object.entries(responses)

@@ -8,7 +8,7 @@ import type {
   Quote,
 } from '../../generated/types.ts';
 
-/** What a method answers is checked by the type checker: each value is put where its type must fit. */
+/** The type checker verifies the result types of the methods, by assignments to the expected types. */
 const patchbay = createPatchbay({
   apiKey: 'any',
   fetch: async () => Response.json({ status: 'FAILED', message: 'Not now.' }, { status: 503 }),

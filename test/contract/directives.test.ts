@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { readDirectives, statusFailure } from '../../server/upstreams/sandbox/directives.ts';
 
-/** What the sandbox says that there is, where a prompt has a directive that there is not. */
+/** The directives that the sandbox lists in its error for an unknown one. */
 const known = statusFailure(readDirectives('[sandbox:nonsense]'))?.message.matchAll(
   /\[sandbox:(?!nonsense)[^\]]+\]/g,
 );

@@ -6,7 +6,7 @@ import { type Prism, startPrism } from '../../server/mock/prism.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aRecording } from '../recordings.ts';
 
-/** Prism passes our answers on only where it finds them to keep the contract. */
+/** Prism forwards the gateway's responses only if it finds that they conform to the contract. */
 let gateway: TestGateway;
 let prism: Prism;
 let client: ContractClient;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** What Prism found; it answers 500 itself where an answer breaks the contract. */
+/** The violations that Prism found. It responds with 500 itself if a response violates the contract. */
 function verdict(response: Response): readonly [number, string | null] {
   return [response.status, response.headers.get('sl-violations')];
 }

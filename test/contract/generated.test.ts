@@ -28,7 +28,7 @@ describe('what is generated', () => {
     const written = await readdir(join(FOLDER, '../openapi/validation'));
     const names = [...fresh.keys()].map((name) => basename(name));
     expect(written).toContain('requests.ts');
-    // What requests are made of is generated, and has the name of what checks them.
+    // The generated validators of each operation share their file name with the code that runs them.
     expect(names.filter((name) => written.includes(name))).toEqual(['requests.ts']);
   });
 

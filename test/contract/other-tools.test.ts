@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 
-/** Where a node stands in the contract, and what it is. */
+/** A node of the contract, with its path. */
 interface Place {
   readonly path: readonly string[];
   readonly node: Readonly<Record<string, unknown>>;

@@ -46,7 +46,7 @@ test('what costs quota takes an Idempotency-Key, or says that it has no effect',
   expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-/** What commands say, the sentences of one parameter or case each. */
+/** The sentences in the descriptions of commands, grouped by parameter or case. */
 function sentencesIn(value: unknown): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -69,7 +69,7 @@ test('no example of a rule leaves open what its parameter is called', () => {
   });
 });
 
-/** The examples of rules, wherever they stand. */
+/** All examples of rules in the contract. */
 function examplesIn(value: unknown): readonly object[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly object[] =>

@@ -191,7 +191,7 @@ function quoted(operation: Operation, headers: Record<string, string> = {}): Pro
   return gateway.call(operation.path, { ...options, headers: { ...headers, prefer: 'quote' } });
 }
 
-/** The first example of a request, with music that is there; a file in place of one that would be fetched. */
+/** The first example of a request, with music that exists; an uploaded file replaces one that would be downloaded. */
 function exampleOf(operation: Operation): CallOptions {
   if (operation.operationId === 'uploadSample') return { form: aFormWith('file', aRecording(2)) };
   const { hook_url: _nobody, ...json } = firstExample(operation);

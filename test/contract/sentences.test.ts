@@ -6,7 +6,7 @@ import type { Operation, Variant } from '../../generated/shapes.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read here as the data that it is.
 type Node = any;
 
-/** The keywords that refuse a value and know no sentence by themselves. */
+/** The keywords that reject a value, and have no message by default. */
 const REFUSING = [
   ...['minLength', 'maxLength', 'pattern', 'enum', 'minimum', 'maximum', 'exclusiveMinimum'],
   ...['exclusiveMaximum', 'minItems', 'maxItems', 'uniqueItems', 'multipleOf', 'maxProperties'],
@@ -18,7 +18,7 @@ const variants = Object.values<Operation>(operations).flatMap(({ operationId, bo
   ),
 );
 
-/** Without a sentence the refusal of a value would be a failure of the gateway. */
+/** A rejected value without a message would be an internal error of the gateway. */
 test.each(variants)('%s says of every value why it is refused', (_name, variant: Variant) => {
   const schemas: Node = contract.components.schemas;
   const silent = refusalsIn(schemas[variant.name]).filter((place) => !(place in variant.phrases));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 
 /**
- * The tables of the service's specification, row by row, as they must stand in the contract. What the rules
- * do to requests is tested by their examples; this is about nothing having been forgotten.
+ * The tables of the specification, row by row, as the contract must contain them. The examples of the rules test how
+ * the rules treat requests; these tests make sure that no row is missing.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema is read here as the data that it is.
@@ -23,7 +23,7 @@ function schema(name: string): Node {
   return resolve({ $ref: `#/components/schemas/${name}` });
 }
 
-/** A property of a variant, with its reference followed. */
+/** The schema of a variant's property, with references resolved. */
 function field(variant: string, name: string): Node {
   return resolve(schema(variant).properties[name]);
 }
@@ -41,7 +41,7 @@ const FAST = 'FastVideoRequest';
 const PLAIN = 'PlainVideoRequest';
 const ONE_IMAGE = 'OneImageVideoRequest';
 
-/** How people come in, before anybody knows who they are. */
+/** Operations for signing up and in, which need no credentials. */
 const COMING_IN = [
   ...['signUp', 'activateAccount', 'sendActivation', 'signIn'],
   ...['sendPasswordReset', 'resetPassword'],
@@ -50,7 +50,7 @@ const OPEN = [
   ...['getAsset', 'getContract', 'getContractYaml'],
   ...['getHealth', 'getReadiness', 'getMetrics'],
 ];
-/** What people do with people and keys, and no key can. */
+/** Operations on people and keys, which need a session and refuse API keys. */
 const FOR_PEOPLE = [
   ...['signOut', 'listPeople', 'changePerson', 'removePerson'],
   ...['invitePerson', 'withdrawInvitation'],
@@ -172,7 +172,7 @@ describe('2. image generation: POST /v1/images/generations', () => {
     [IMGY2, 'size', { default: 'auto', enum: IMGY2_SIZES }],
     [IMGY3, 'size', { default: 'auto', enum: ['1024x1024', '1792x1024', '1024x1792', 'auto'] }],
     [IMGY3, 'style', { enum: ['vivid', 'natural'] }],
-    // A documented default may be sent whatever the model, and nothing else.
+    // The documented default is accepted for every model, and nothing else.
     [IMGY2, 'background', { const: 'auto' }],
     [IMGY3, 'moderation', { const: 'auto' }],
     [IMGY2, 'output_compression', { const: 100 }],

@@ -9,7 +9,9 @@ import type {
   Imgy2ImageRequest,
 } from '../../generated/types.ts';
 
-/** The compiler checks this file (`npm run lint`); a rule of the contract that it lets pass is a fault. */
+/**
+ * The compiler checks this file (`npm run lint`): a request that it accepts against a rule of the contract is an error.
+ */
 describe('requests that the contract refuses do not compile', () => {
   test('images: what a model does not take', () => {
     const requests: CreateImageRequest[] = [
