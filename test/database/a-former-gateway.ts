@@ -9,17 +9,17 @@ import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { openQueue } from '../../server/jobs/queue/boss-queue.ts';
 
-/** What a gateway of another time has left. */
+/** Data left by a gateway of an earlier version. */
 export interface Left {
   /** A key of the local account. */
   readonly key: string;
-  /** A video that is done, its file, and an address of the file that was given out then. */
+  /** A finished video job, the content of its file, and a URL of the file that was signed by the earlier version. */
   readonly done: string;
   readonly content: string;
   readonly address: string;
-  /** A video that nobody has begun with. */
+  /** A video job that has not been started. */
   readonly open: string;
-  /** How many units each of the two was to cost. */
+  /** The units reserved for each of the two jobs. */
   readonly units: number;
 }
 
@@ -45,7 +45,7 @@ const ORDER = {
   voices: [],
 };
 
-/** The numbers of the changes that rows depend on. */
+/** The levels of migrations that change which rows are inserted. */
 const TRUST = 2;
 const TEXT = 3;
 const ACCOUNTS = 5;
@@ -53,7 +53,7 @@ const LEDGER = 6;
 const DUE_CALLBACKS = everyChange().findIndex((name) => name.endsWith('due-callbacks')) + 1;
 
 /**
- * Brings an empty database so many changes far, and leaves in it what a gateway of that time would have left.
+ * Migrates an empty database to a level, and inserts data as a gateway of that version would have left it.
  *
  * @param folder - the data folder, for the files of results
  */
@@ -173,7 +173,7 @@ async function leaveJobs(
   await run('job', { id: open, ...job, state: 'queued' });
 }
 
-/** The receiver of the job that is done was not there the first time. */
+/** A callback of the finished job whose first attempt has failed. */
 async function leaveTrust({ run, level, hookUrl }: Leaving, done: string): Promise<void> {
   const secret = { id: newIdentifier(), account_id: ACCOUNT, secret: CALLBACK_SECRET };
   await run('callback_secret', { ...secret, created_at: NOW });
@@ -219,7 +219,7 @@ async function reserve(run: Run, open: string): Promise<void> {
   await run('reservation', { id: open, account_id: ACCOUNT, job_id: open, ...work, ...price });
 }
 
-/** The sums of what was left, as a gateway with balances keeps them. */
+/** The account's balance after the entries, for levels with balances. */
 async function balance({ queries }: DatabaseAsItIs): Promise<void> {
   await sql`
     update balance set available = 880, reserved = 60, consumed = 60, issued = -1000

@@ -10,7 +10,7 @@ import {
 import { DiskNearlyFull } from '../../server/database/disk-room.ts';
 import { asError } from '../../server/jobs/queue/report.ts';
 
-/** What a server answers with a state of its manual's appendix A. */
+/** A server's error with this SQLSTATE (PostgreSQL manual, appendix A). */
 function answerWith(state: string): DatabaseError {
   const error = new DatabaseError('said by the server', 1, 'error');
   error.code = state;

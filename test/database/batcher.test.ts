@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ServerLost } from '../../server/database/availability.ts';
 import { makeBatcher } from '../../server/database/batcher.ts';
 
-/** Groups of words, each of which is answered in capitals. `refused` says what is wrong with a group. */
+/** Groups words, and returns each in upper case. `refused` returns the error of a group that is to fail. */
 function aGrouping({
   refused = () => undefined,
   piecesUpTo = 10,

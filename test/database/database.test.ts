@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 afterAll(() => postgresql.stop());
 
-/** Does something as the operator of the server. */
+/** Runs a statement as the server's administrator. */
 async function asOperator(statement: string): Promise<void> {
   const client = new Client({ connectionString: postgresql.url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
 
-/** Makes a database, with what is to be said of it beside its name. */
+/** Creates a database, with additional options of `create database`. */
 async function made(extra = ''): Promise<{ readonly name: string; readonly url: string }> {
   count += 1;
   const name = `of_its_own_${count}`;
@@ -38,7 +38,7 @@ async function opened(databaseUrl: string): Promise<Database> {
   return database;
 }
 
-/** Opens a database once more; answers what changes of its tables were told of. */
+/** Opens and closes a database; returns the migrations that were applied. */
 async function changesOf(databaseUrl: string): Promise<readonly string[]> {
   const changes: string[] = [];
   const onChanged = (made: readonly string[]): void => void changes.push(...made);

@@ -71,7 +71,7 @@ function isHeld(): boolean {
   }
 }
 
-/** The files that only the database itself writes when it starts. */
+/** The state of files that only a starting database changes. */
 async function databaseFiles(): Promise<readonly string[]> {
   const control = await stat(join(folder, 'database', 'PG_VERSION'));
   return [...(await readdir(join(folder, 'database'))), String(control.mtimeMs)];

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
-/** Whose rows are never removed: nothing ever looks for what refers to them. */
+/** Tables whose rows are never deleted, so that nothing searches for references to them. */
 const NEVER_REMOVED = ['account'];
 
 test('what refers to rows that are removed is found by an index', async () => {
   const { queries, close } = await anEmptyDatabase();
   onTestFinished(() => close());
-  // An index serves that begins with the referring columns. All references here are of one column.
+  // An index serves if its first columns are those of the foreign key. All foreign keys here have a single column.
   const { rows } = await sql<{ reference: string; removed: string; is_indexed: boolean }>`
     select
       constraints.conrelid::regclass || '.' || attributes.attname as reference,

@@ -23,7 +23,7 @@ afterAll(() => database.close());
 const INSERT = 'insert into thing (id, name) values ($1, $2)';
 const FIND = 'select * from thing where id = $1';
 
-/** The names that PostgreSQL knows a statement by, and how often it was made by each. */
+/** The names of the prepared statements with this text, and how often each was executed. */
 async function preparedOf(text: string): Promise<readonly { name: string; made: number }[]> {
   const { rows } = await pglite.query<{ name: string; made: number }>(
     'select name, (generic_plans + custom_plans)::integer as made from pg_prepared_statements where statement = $1',

@@ -17,10 +17,10 @@ import {
 } from '../../server/database/migrate.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 
-/** The last change before one of reservations and of the ledger, in this order. */
+/** The number of migrations before the one that alters `reservation` and then `ledger_entry`. */
 const BEFORE = everyChange().findIndex((name) => name.endsWith('made-and-given-up'));
 
-/** A database of an older Patchbay, on a server. */
+/** A database of an earlier version, on a server. */
 async function aFormerDatabase(): Promise<Pick<DatabaseAsItIs, 'queries'> & { url: string }> {
   const { url, stop } = await aPostgresql();
   onTestFinished(stop);
@@ -56,7 +56,7 @@ test("changes give way to what runs while somebody's transaction holds a table, 
     return rows.length;
   };
   await expect.poll(waiting, { timeout: 30_000, interval: 20 }).toBe(1);
-  // As long as a request waits for a lock.
+  // The lock timeout of a gateway's requests.
   await request.query("set lock_timeout = '5s'");
   await request.query('select from reservation');
   await dump.query('select from reservation');

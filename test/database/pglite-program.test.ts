@@ -6,10 +6,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { aDataFolder } from '../a-data-folder.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../../server/main.ts'));
-/** V8 optimises at once what it would optimise by and by, and says what it compiles. */
+/** Makes V8 optimise functions immediately instead of gradually, and print which ones it compiles. */
 const FLAGS = ['--wasm-sync-tier-up', '--trace-wasm-compilation-times'];
 const COMPILED = /using (?<compiler>\w+),.*bodysize (?<bytes>\d+)/g;
-/** The size of the function that evaluates expressions; to optimise it takes 600 MB. */
+/** The size in bytes of the function that evaluates expressions; optimising it takes 600 MB. */
 const GIANT_BYTES = 104_930;
 
 it('is not optimised by a start where that takes hundreds of megabytes', async () => {
@@ -22,7 +22,11 @@ it('is not optimised by a start where that takes hundreds of megabytes', async (
   expect(compilers).toEqual(['Liftoff']);
 });
 
-/** Starts a gateway, and ends it as soon as it serves. @returns what it has said until then */
+/**
+ * Starts a gateway, and stops it as soon as it serves.
+ *
+ * @returns its output
+ */
 async function saidBy(folder: string): Promise<string> {
   const ports = ['--port', '0', '--alt-port', '0'];
   const child = spawn(process.execPath, [...FLAGS, PROGRAM, '--data', folder, ...ports], {
@@ -35,7 +39,7 @@ async function saidBy(folder: string): Promise<string> {
   for await (const chunk of child.stdout) {
     said += String(chunk);
     if (isAsked || !/ {2}key /.test(said)) continue;
-    // Asked twice, it would go at once, and what V8 has still to write would be lost.
+    // A second signal would end the process at once, and V8's pending output would be lost.
     isAsked = true;
     child.kill('SIGTERM');
   }

@@ -13,7 +13,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder with something of everything that a database's folder has, and the file that it is packed into. */
+/** A folder with a sample of everything that a database folder contains, and the file that it is packed into. */
 async function aPackedFolder() {
   const top = await aFolder();
   const from = join(top, 'from');

@@ -63,7 +63,7 @@ describe('a transaction on a server', () => {
   });
 });
 
-/** Connections to a server that cancels what undoes a transaction. */
+/** Connections on which every `rollback` fails because the server cancels it. */
 function thatRefuseToUndo(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,

@@ -104,7 +104,7 @@ describe('connections to a server', () => {
   });
 });
 
-/** A connection to a server that can be made to carry nothing, without anybody being told. */
+/** A proxy to a server that can stop forwarding data without closing its connections. */
 async function aLineTo(url: string) {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -34,7 +34,7 @@ async function asOwner(url: string, ...statements: readonly string[]): Promise<v
   }
 }
 
-/** A new database, and its address for its owner and for a user who may only sign in. */
+/** Creates a database; returns its URL for its owner, and for a user who may only connect. */
 async function aDatabase(): Promise<{ owner: string; guest: string; name: string }> {
   databases += 1;
   const name = `place_${databases}`;

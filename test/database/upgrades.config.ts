@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../vitest.config.ts';
 
-/** The upgrades from every earlier level, of which `npm test` tries every second one. */
+/** Tests the upgrades from every earlier level; `npm test` tests only every second one. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({

@@ -16,14 +16,17 @@ import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aReceiver, type Receiver } from '../a-receiver.ts';
 import { CALLBACK_SECRET, type Left, leave } from './a-former-gateway.ts';
 
-/** From here on callbacks have a table of their own. */
+/** The first level with a separate table of callbacks. */
 const CALLBACKS_FROM = 2;
 
 const levels = everyChange().map((name, index): [string, number] => [name, index + 1]);
-/** `UPGRADES=all` tries them all; else every second one, the last but one among them. */
+/** `UPGRADES=all` tests all levels; the default is every second one, including the last but one. */
 const triesAll = process.env.UPGRADES === 'all';
 const triedOnServer = levels.filter(([, level]) => triesAll || (levels.length - level) % 2 === 1);
-/** The changes are the same on either engine; in a folder it counts that one of then is opened now. */
+/**
+ * The migrations are the same for both databases. For a folder, what matters is that a database of then can be opened
+ * now.
+ */
 const triedInFolder = triesAll ? levels : levels.slice(0, 1);
 
 let postgresql: PostgresqlServer;
@@ -56,7 +59,7 @@ async function aServersPlace(name: string): Promise<Place> {
   };
 }
 
-/** A data folder with a database in which nothing is. */
+/** A data folder with an empty database. */
 async function aFoldersPlace(): Promise<Place> {
   const folder = await aFolder();
   const loadDataDir = await openAsBlob(inject('databaseTemplate'));
@@ -89,7 +92,7 @@ async function aReceiverHere(): Promise<Receiver> {
   return receiver;
 }
 
-/** What was left is served, goes on, and adds up. */
+/** Expects that the data of an earlier version is served, that its jobs continue, and that its ledger adds up. */
 async function expectTakenOver(place: Place, level: number): Promise<void> {
   const receiver = await aReceiverHere();
   const { key, done, content, address, open } = await left(place, level, receiver);
@@ -150,7 +153,7 @@ test('three processes that start at once on an old database all come up, and one
   await Promise.all(gateways.map((gateway) => gateway.stop()));
 });
 
-/** Numbers of changes that never came to be. A database that has a later one would never make them. */
+/** Unused migration numbers. They stay unused: a database with a later migration would never apply them. */
 const NEVER_USED = [12, 13];
 
 test('a new change has the number after the last one that has been released', () => {

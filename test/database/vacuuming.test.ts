@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Messages come into the queue, are worked on and go, as many as make a few megabytes. */
+/** Inserts, updates and deletes enough messages of the queue to leave a few megabytes of dead rows. */
 async function churn(): Promise<void> {
   await database.ask(
     `insert into pgboss.job (name, data) select 'job-poll', jsonb_build_object('jobId', gen_random_uuid())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openWriteBehind } from '../../server/database/write-behind.ts';
 
-/** Batches of numbers, up to three at once, and what has happened, in its order. */
+/** Batches of up to three numbers, and the events so far, in order. */
 function someBatches() {
   const events: string[] = [];
   const batches = openWriteBehind<number>({

@@ -19,7 +19,7 @@ import { openLedger } from '../../../server/usage/ledger.ts';
 
 const BEFORE = [jobsKeysAssets, trust, text, jobTraces, accounts];
 
-/** A database as it was before there were balances, its statements, and the step to balances. */
+/** A database from before balances, with functions that insert rows and apply the migration to balances. */
 async function aFormerDatabase() {
   const loadDataDir = await openAsBlob(inject('databaseTemplate'));
   const pglite = await PGlite.create({ loadDataDir });
@@ -35,7 +35,7 @@ async function aFormerDatabase() {
     ]);
     return id;
   };
-  /** A job with its former entries, of these units. */
+  /** Inserts a job with former ledger entries of these units. */
   const job = async (accountId: string, kind: string, units: readonly number[]) => {
     const id = newIdentifier();
     await pglite.query(
@@ -54,7 +54,7 @@ async function aFormerDatabase() {
   };
   const step = async (): Promise<void> => {
     await ledgerBooks.up(untyped);
-    // The ledger of today asks for them.
+    // The current ledger needs these later migrations.
     await keyFamilies.up(untyped);
     await madeAndGivenUp.up(untyped);
     await accountChanges.up(untyped);
@@ -97,7 +97,7 @@ test('entries from before are taken over, and the books balance', async () => {
     { kind: 'release', reserved: '-8', consumed: '0', available: '8' },
   ]);
 
-  // A job that was under way is charged what it was to cost, whatever its songs are.
+  // A job that was in progress is charged its former reservation, regardless of its number of songs.
   await queries.transaction().execute((transaction) => ledger.settle(open, 2, transaction));
   expect(await ledger.balance(another)).toEqual({ available: 0, reserved: 0, consumed: 20.1 });
   expect(await ledger.verify()).toEqual([]);
