@@ -6,13 +6,13 @@ import { thePage } from '../client/package/supply-chain.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** What a room may import besides itself, and why the wall is there. */
+/** The folders that a room may import besides itself, with the reason for the restriction. */
 interface Wall {
   readonly mayImport: readonly string[];
   readonly because: string;
 }
 
-/** The longest matching room counts, so that a part of a room can have walls of its own. */
+/** The longest matching path applies, so that a part of a room can have its own restrictions. */
 const WALLS: Readonly<Record<string, Wall>> = {
   'openapi/': {
     mayImport: [],
@@ -78,7 +78,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/config/',
       'server/database/',
       'server/foundation/',
-      // What every command is given, and what it ends with.
+      // The terminal, exit codes and output formats that all commands share.
       'client/command-line/',
     ],
     because:
@@ -368,7 +368,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/': { mayImport: ['server/'], because: 'the wiring sees every room' },
 };
 
-/** Packages that only one room knows. */
+/** Packages that only these places may import. */
 const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway/listening.ts'],
   '@fastify/': ['server/http/', 'server/mock/', 'server/pages/'],
@@ -385,7 +385,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
     'server/assets/sound-worker.ts',
     'client/console/',
   ],
-  // Files are asked of a store, wherever it keeps them.
+  // All other code reads files through a store, independent of where it keeps them.
   '@aws-sdk/': ['server/assets/s3-store.ts'],
   'range-parser': ['server/http/byte-range.ts'],
   fresh: ['server/http/conditional-request.ts'],
@@ -417,7 +417,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['server/mail/'],
 };
 
-/** What is loaded when it is needed first: the time and the memory of it are not those of every start. */
+/** Packages that are loaded on first use, so that they do not add to the time and memory of every start. */
 const LOADED_LATER = [
   '@aws-sdk/',
   '@electric-sql/pglite',
@@ -480,7 +480,7 @@ describe('the walls between rooms', () => {
   test('nothing but the build and the command lines reads the environment', () => {
     const readers = files.filter((file) => /process\?*\.env/.test(withoutComments(read(file))));
     expect(readers).toEqual([
-      // What a program was started with is the usual setting of its client.
+      // Environment variables are the defaults of the client's options.
       'client/environment.ts',
       'openapi/build/contract.ts',
       'server/program.ts',
@@ -546,7 +546,7 @@ function wallOf(file: string): [string, Wall] {
   return longest;
 }
 
-/** What a file imports: paths from the root for files of ours, names for packages. */
+/** The imports of a file: paths from the root for files of this repository, names for packages. */
 function importsOf(file: string): readonly string[] {
   const code = withoutComments(read(file));
   return [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) =>
@@ -554,12 +554,12 @@ function importsOf(file: string): readonly string[] {
   );
 }
 
-/** What a name stands for in a file: a path from the root, or a package. */
+/** Resolves an import in a file to a path from the root, or to a package. */
 function targetOf(file: string, name: string): string {
   return name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
 }
 
-/** Everything that is loaded before a file runs: what it imports, and what that imports, but for types. */
+/** All modules that are loaded before a file runs: its imports, directly and indirectly, except for types. */
 function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
   loaded.add(file);
   const code = withoutComments(read(file));

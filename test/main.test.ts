@@ -121,7 +121,7 @@ describe('the command line', () => {
       }
       const unheard = `'${process.execPath}' '${PROGRAM}' nosuch 2> /dev/full`;
       await expect(run('sh', ['-c', unheard])).rejects.toMatchObject({ code: 2, stdout: '' });
-      // Where nothing is written, no room is needed.
+      // A command that writes nothing to the standard output is not affected.
       const silent = `'${process.execPath}' '${PROGRAM}' jobs list --base-url http://127.0.0.1:9`;
       await expect(run('sh', ['-c', `${silent} > /dev/full`])).rejects.toMatchObject({ code: 5 });
     },
@@ -181,7 +181,7 @@ describe('npm start', () => {
     expect(busy.stderr).toMatch(
       /^The main address cannot be used: .*EADDRINUSE.*\. --port takes another port\.\n$/,
     );
-    // The first start has made it, and no other will show it.
+    // This start has created the key, and no later one shows it.
     expect(busy.stdout).toMatch(/^ {2}key {2}pb_\S+ \(shown this once\)\n$/);
     const DATABASE_URL = `postgres://nobody@127.0.0.1:${port}/none`;
     taken.close();
@@ -220,7 +220,7 @@ describe('npm start', () => {
   test('asked to stop, it refuses new work, finishes what runs, and exits with 0', async () => {
     const gateway = await aGatewayProcess({ PATCHBAY_DATA: folder, PATCHBAY_API_KEY: 'a-key' });
     const running = ask(gateway.url, 'a-key');
-    // The question has arrived when it is counted as under way; a second one proves it.
+    // The first request counts as in flight once it has arrived; the response to a second one proves that.
     expect(
       (
         await ask(gateway.url, 'a-key', {
@@ -260,7 +260,7 @@ describe('npm start', () => {
   });
 
   test('while it starts, SIGHUP does not end it, and SIGTERM does so at once, as asked', async () => {
-    // A database server that takes connections and says nothing: the start goes on for as long as it may.
+    // A database server that accepts connections and never responds, so that the start takes until its timeout.
     const silent = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
@@ -271,7 +271,7 @@ describe('npm start', () => {
     const [socket] = await once(silent, 'connection');
     onTestFinished(() => void socket.destroy());
     const ended = once(starting, 'exit');
-    // Signals that wait are heard in the order of their numbers.
+    // Pending signals are delivered in ascending order of their numbers.
     starting.kill('SIGHUP');
     starting.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { giveBackMemoryOfStart } from '../server/memory-at-rest.ts';
 
-/** A process of its own, which rests: this one does what tests before left it to do. */
+/** A script for a separate process that becomes idle; the test's own process may still be busy with earlier tests. */
 const RESTING = `
   const { giveBackMemoryOfStart } = await import(process.argv[1]);
   const left = (() => new WeakRef({ of: 'a start' }))();
@@ -15,7 +15,7 @@ const RESTING = `
 `;
 const PROGRAM = fileURLToPath(import.meta.resolve('../server/memory-at-rest.ts'));
 
-/** The same after work: it rests, works for a while, and rests again. */
+/** A script for a process that is idle, works for a while, and is idle again. */
 const WORKING = `
   const { giveBackMemoryOfWork } = await import(process.argv[1]);
   const left = (() => new WeakRef({ of: 'work' }))();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = dirname(import.meta.dirname);
-/** The pages for people, each for readers of its own. */
+/** The documentation pages. */
 const GUIDES = [
   'README.md',
   'client/README.md',
@@ -51,7 +51,7 @@ describe.each(GUIDES)('%s', (guide) => {
   });
 });
 
-/** Whether a page's link leads to a file, and to a chapter of it where it names one. */
+/** Whether a link of a page leads to an existing file and, where it names one, an existing chapter. */
 function isThere(guide: string, link: string): boolean {
   const [place = '', chapter] = link.split('#');
   const file = place === '' ? guide : join(dirname(guide), place);
@@ -59,7 +59,7 @@ function isThere(guide: string, link: string): boolean {
   return chapter === undefined || chaptersOf(read(file)).includes(chapter);
 }
 
-/** The names by which a page's chapters are linked to. */
+/** The fragment identifiers of a page's chapters. */
 function chaptersOf(text: string): readonly string[] {
   const headings = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)];
   return headings.map(([, heading = '']) =>

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20;
 let folder: string;
 
 beforeEach(() => {
-  // A database of another file's, in the same process, would take the signal for the end of all.
+  // A built-in database of another test file in this process would shut down at the signal.
   const others = process.listeners('SIGHUP');
   process.removeAllListeners('SIGHUP');
   onTestFinished(() => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-/** Settings that are looked at, whoever goes over to them, and what is logged. */
+/** Watches a settings file; returns the reloaded settings and the log. */
 async function looking(
   content: string | undefined,
   reload: (settings: Settings) => void = () => {},
@@ -61,7 +61,7 @@ async function looking(
 const REFUSED = 'settings refused, those before hold on';
 const EMPTY = 'file of settings is empty or gone, the settings before hold on';
 
-/** Writes a file all at once: whoever looks at it in that moment would find it empty. */
+/** Writes a file atomically, so that a watcher never finds it empty. */
 async function put(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
