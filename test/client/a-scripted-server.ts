@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fingerprint } from '../../generated/stamp.ts';
 
-/** A request that has been read. */
+/** A request whose body has been read. */
 export interface ScriptedRequest {
   readonly method: string;
   readonly path: string;
@@ -11,16 +11,16 @@ export interface ScriptedRequest {
   readonly body: Buffer;
 }
 
-/** How one request is answered. */
+/** Responds to one request. */
 export type Line = (response: ServerResponse, request: ScriptedRequest) => void;
 
-/** A server on loopback that answers one request after the other as it is told. */
+/** A server on loopback that responds to each request by the next line of a script. */
 export interface ScriptedServer extends AsyncDisposable {
   readonly url: string;
   readonly requests: readonly ScriptedRequest[];
 }
 
-/** Starts a server that answers by the lines of a script; the last line stands for all that follow. */
+/** Starts a server with a script; the last line applies to all further requests. */
 export async function aScriptedServer(...script: readonly Line[]): Promise<ScriptedServer> {
   const requests: ScriptedRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function aScriptedServer(...script: readonly Line[]): Promise<Scrip
     try {
       seen.body = await buffer(request);
     } catch {
-      // Who breaks off in the middle hears no answer.
+      // The client has aborted the request, so no response reaches it.
       return;
     }
     line?.(response, seen);
@@ -47,7 +47,7 @@ export async function aScriptedServer(...script: readonly Line[]): Promise<Scrip
   };
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function json(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -58,7 +58,7 @@ export function json(
   };
 }
 
-/** Answers a problem as a gateway does, worth an immediate repetition unless the headers say otherwise. */
+/** Responds with a problem as a gateway does, retryable immediately unless the headers override that. */
 export function problem(status: number, headers: Record<string, string> = {}): Line {
   const body = { status: 'FAILED', message: `It is a ${status}.` };
   return json(body, {
@@ -67,7 +67,7 @@ export function problem(status: number, headers: Record<string, string> = {}): L
   });
 }
 
-/** Answers server-sent events and ends. */
+/** Responds with server-sent events, and ends the stream. */
 export function events(text: string): Line {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -75,12 +75,12 @@ export function events(text: string): Line {
   };
 }
 
-/** Breaks the connection without a word. */
+/** Closes the connection without a response. */
 export const hangUp: Line = (response) => {
   response.destroy();
 };
 
-/** Says nothing. */
+/** Never responds. */
 export const silence: Line = () => {};
 
 /** The port that a server listens on. */

@@ -19,7 +19,7 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { eventually } from '../eventually.ts';
 
-/** A server of a framework that receives callbacks at `/hook`, and has a route beside it that reads JSON. */
+/** A server of a framework with a callback handler at `/hook`, and a route that parses JSON. */
 interface Server {
   readonly url: string;
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ const FRAMEWORKS: Readonly<Record<string, (options: CallbackHandlerOptions) => P
     });
   },
   async Next(options) {
-    // Next calls a route's function with a web request; a small server does so here.
+    // Next calls the function of a route with a web request; a small server does the same here.
     const POST = nextHandler(options);
     const fetch = async (request: Request) =>
       new URL(request.url).pathname === '/hook'
@@ -167,7 +167,7 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
 
   test.each([
     new Error('The disk is full.'),
-    // Its owner may verify something of another service.
+    // Thrown by the application's own code, which may verify signatures of another service.
     new CallbackVerificationError('wrong-signature', 'The other signature is wrong.'),
   ])('answers 500 where its owner fails, and tells the owner why: $message', async (error) => {
     failure = error;

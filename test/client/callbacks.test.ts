@@ -20,7 +20,7 @@ function signed(body = BODY, secret: string | readonly string[] = SECRET) {
   return { ...signCallback({ secret, id: 'msg-1', timestamp: NOW, body }) };
 }
 
-/** The rule that is broken, and the sentence. */
+/** The violated rule, and the error message. */
 function refusal(what: () => unknown): readonly [string, string] {
   try {
     what();
@@ -169,7 +169,7 @@ test('a body that was parsed already, and a secret that is not there, are told o
   const body = '{"status":"SUCCESS"}';
   const headers = { ...signCallback({ secret: 'whsec_AAAA', id: 'a', body }) };
   const parsed: unknown = JSON.parse(body);
-  // Who does not check types can give anything.
+  // Programs without type checking can pass anything.
   const give = (given: unknown, secret: unknown) =>
     Reflect.apply(unwrap, null, [given, headers, secret]);
   expect(() => give(parsed, 'whsec_AAAA')).toThrow('The body was parsed already');

@@ -18,7 +18,7 @@ const documented = [
   ['patchbay.account.keys.create', paths['/account/keys'].post],
   ['patchbay.chat.completions.stream', paths['/v1/chat/completions'].post],
   ['patchbay.quotes.music', paths['/musx/v1/sample'].post],
-  // What the client adds is told besides.
+  // These descriptions include the client's own additions.
   ['patchbay.jobs.list', paths['/jobs'].get],
   ['patchbay.jobs.watch', paths['/jobs/events'].get],
   ['patchbay.account.ledger', paths['/account/ledger'].get],
@@ -34,7 +34,7 @@ const withParameters = [
   ['patchbay.account.usage', 'by', UsageBy],
 ] as const;
 
-/** What a call answers, and what an editor shows for it. */
+/** Calls, with the type of their result that an editor shows. */
 const named = [
   ["await (await patchbay.videos.create({ prompt: 'A' })).wait()", 'VideoJobSucceeded'],
   ["await patchbay.jobs.get('any')", 'Job<JobRecord>'],
@@ -47,7 +47,7 @@ const named = [
 ] as const;
 
 let service: ts.LanguageService;
-/** What is asked with a request, whose parameters an editor offers. */
+/** Methods that take a request, whose parameters an editor completes. */
 const withRequests = [
   'patchbay.videos.create',
   'patchbay.images.generate',
@@ -63,7 +63,7 @@ const withRequests = [
   'patchbay.account.people.invite',
 ] as const;
 
-/** Requests with the model that they are for, and the parameters that an editor is asked about. */
+/** Requests for a specific model, with a parameter whose documentation an editor shows. */
 const { ImgxQuality, AspectRatio, SampleId, CreateMessageRequest } = components.schemas;
 const { temperature } = CreateMessageRequest['x-passed-on'];
 const typed = [
@@ -81,7 +81,7 @@ const typed = [
   ],
 ] as const;
 
-/** What may be asked for as a stream or whole, and the whole answer. */
+/** Methods with an optional stream, and the type of their complete response. */
 const plain = [
   ['patchbay.images.generate', 'ImageResult'],
   ['patchbay.images.edit', 'EditResult'],
@@ -100,7 +100,7 @@ const lines = [
 ];
 const program = `${HEAD}${lines.join('\n')}\n`;
 
-/** An editor's view of a program that uses the client. */
+/** Opens a language service, as an editor does, for a program that uses the client. */
 beforeAll(() => {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);

@@ -227,12 +227,12 @@ const video: Line = (response) => {
 
 const LARGE = 5_000_000;
 
-/** More than streams hold that nobody reads. */
+/** More than the buffers of unread streams can hold. */
 const large: Line = (response) => {
   response.writeHead(200, { 'content-type': 'video/mp4' }).end(Buffer.alloc(LARGE));
 };
 
-/** A job whose video is on another server. */
+/** A finished job whose video is on another server. */
 async function aFinishedJob(...script: readonly Line[]) {
   const files = await aScriptedServer(...script);
   const data = { jobId: 'a-job', action: 'video', progress: '100%', videoUrl: `${files.url}/a` };

@@ -109,7 +109,7 @@ describe('a file', () => {
     async (source) => {
       await using stage = await against(stored);
       const { music, quotes } = stage.patchbay;
-      // Who does not check types can give anything.
+      // Programs without type checking can pass anything.
       const asks = [
         Reflect.apply(music.upload, music, [source]),
         Reflect.apply(quotes.upload, quotes, [source]),

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const GUIDES = ['README.md', 'client/README.md'];
 const FILES = join(ROOT, 'openapi/examples/files');
 
-/** Where the entries of the package are in the source. */
+/** The source files of the package's entry points. */
 const ENTRIES: Readonly<Record<string, string>> = {
   patchbay: 'client/index.ts',
   'patchbay/direct': 'client/direct.ts',
@@ -26,13 +26,13 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'patchbay/openapi.json': 'generated/openapi.json',
 };
 
-/** What is known here of a package that only readers have. */
+/** Declares a package that the guides use and that is not installed here. */
 const BESIDE = `declare module '@msw/source/open-api' {
   export function fromOpenApi(contract: string): Promise<readonly unknown[]>;
 }
 `;
 
-/** A program of a guide, as it stands there. */
+/** A program as it appears in a guide. */
 interface Snippet {
   readonly title: string;
   readonly file: string;
@@ -86,7 +86,7 @@ describe('the programs of the guides', () => {
 
 const OF_CLIENT = ['patchbay', 'patchbay/direct', 'patchbay/testing'];
 
-/** Programs of the client's guide that end by themselves, and call nothing but a gateway. */
+/** Programs of the client's guide that end by themselves and call only a gateway. */
 const runnable = snippets.filter(({ title, code }) => {
   const entries = [...code.matchAll(/ from '(.+)'/g)].map(([, entry]) => entry);
   const isOfClient = entries.every((entry) => OF_CLIENT.includes(entry ?? ''));

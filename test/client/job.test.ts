@@ -21,7 +21,7 @@ import {
 
 const accepted = json({ status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } });
 
-/** A video job on its server: what is answered after its creation. */
+/** Creates a video job on a scripted server; the script starts after its creation. */
 async function aJob(...script: readonly Line[]) {
   const server = await aScriptedServer(accepted, ...script);
   const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: 0 });
@@ -123,10 +123,10 @@ describe('waiting for a job', () => {
       end = () => response.end();
     });
     for (let turn = 0; turn < 4; turn += 1) {
-      // The end comes later than the last event, as it may over a network.
+      // The stream ends after its last event with a delay, as it may over a network.
       for await (const _record of stage.patchbay.jobs.events('a-job')) end();
     }
-    // Node looks for a connection before it knows that the one of the answer just read is free.
+    // Node chooses a connection before the one of the response just read counts as free, so it may need two.
     expect(new Set(ports).size).toBeLessThanOrEqual(2);
   });
 

@@ -8,18 +8,18 @@ import {
   PatchbayError,
 } from '../../client/index.ts';
 
-/** What a journey is given. It runs wherever the client does: in Node and in a page. */
+/** The parameters of a journey, which runs wherever the client does: in Node and in browsers. */
 export interface JourneyParts {
   readonly patchbay: Patchbay;
   /** A square PNG of a few bytes. */
   readonly picture: Blob;
   /** A PNG of the same size, with transparent pixels. */
   readonly mask: Blob;
-  /** A sound of ten seconds. */
+  /** A recording of ten seconds. */
   readonly recording: Blob;
-  /** The address of the gateway, for a client with another key. */
+  /** The URL of the gateway, for a client with another key. */
   readonly baseUrl: string;
-  /** Whether what is made can be looked up; the mock answers examples alone. */
+  /** Whether results can be looked up afterwards; the mock only returns examples. */
   readonly isStateful: boolean;
 }
 
@@ -28,7 +28,7 @@ type Journey = (parts: JourneyParts) => Promise<void>;
 const messages = [{ role: 'user' as const, content: 'Hello' }];
 const model = 'any-model';
 
-/** What integrators do with the client, from the first call to the file. Each throws where something is not so. */
+/** Typical uses of the client, from the first call to the file. Each throws if an expectation is not met. */
 export const journeys = {
   'a video is made, waited for with progress, and downloaded': async ({ patchbay }) => {
     const job = await patchbay.videos.create({ prompt: 'A lighthouse', video_length: '6' });
@@ -217,7 +217,7 @@ export const journeys = {
   },
 } as const satisfies Readonly<Record<string, Journey>>;
 
-/** What collects the bytes that are written into it. */
+/** Counts the bytes written to its stream. */
 class Sink {
   bytes = 0;
   readonly stream = new WritableStream<Uint8Array>({

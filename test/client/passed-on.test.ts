@@ -12,18 +12,18 @@ import type {
 } from '../../generated/types.ts';
 
 type Schemas = typeof contract.components.schemas;
-/** The names that the contract has for what is passed on with a request. */
+/** The names of the parameters that the contract lists as passed on with a request. */
 type PassedOn<Name extends keyof Schemas> = Schemas[Name] extends { 'x-passed-on': infer Words }
   ? keyof Words
   : never;
 
-/** Each name, where the SDK of the interface has it and its value may be given here, too. */
+/** The names that the SDK of the interface has as well, and whose SDK type is assignable to the client's. */
 type Fitting<Ours, Theirs, Names> = {
   [Name in Names & keyof Ours & keyof Theirs]: Theirs[Name] extends Ours[Name] ? Name : never;
 }[Names & keyof Ours & keyof Theirs];
 
 type OfChat = PassedOn<'CreateChatCompletionRequest'>;
-/** The SDK has no temperature any more, though many models do. */
+/** The SDK no longer has these two parameters, though many models take them. */
 type OfMessages = Exclude<PassedOn<'CreateMessageRequest'>, 'temperature' | 'top_p'>;
 type OfCounting = PassedOn<'CountMessageTokensRequest'>;
 type OfResponses = PassedOn<'CreateResponseRequest'>;

@@ -22,11 +22,11 @@ let gateway: TestGateway;
 let hooks: PatchbayHooks;
 let queries: QueryClient;
 let requests: string[];
-/** The picture is made when somebody has been seen to wait for it. */
+/** The picture is held until the test has observed the job in the queue. */
 const isWaitedFor = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  // Nothing is asked again by itself where there is no window.
+  // Without a window, TanStack Query takes the environment for a server, where it does not refetch by itself.
   environmentManager.setIsServer(() => false);
   const sandbox = openSandbox({ jobSeconds: 0, now: () => new Date() });
   const { images } = sandbox;
@@ -124,7 +124,7 @@ test('a gateway that has too much to do is asked when it says, and goes on to be
   await observer.refetch();
   expect(waitOf(observer)).toBe(2_000);
   await observer.refetch();
-  // What is longer than timers can be would be over at once.
+  // A longer delay would overflow the timer and fire immediately.
   expect(waitOf(observer)).toBe(2 ** 31 - 1);
 });
 
@@ -172,7 +172,7 @@ test('a time to wait that is no number is named', () => {
 
 type JobObserver = QueryObserver<JobRecord, Problem>;
 
-/** How long the query of a job waits before it asks again. */
+/** The interval until the query of a job polls again. */
 function waitOf(observer: JobObserver) {
   const { refetchInterval } = observer.options;
   return typeof refetchInterval === 'function'

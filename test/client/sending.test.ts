@@ -146,7 +146,7 @@ describe('a call that failed', () => {
   test('has a kind in the contract for each status that any operation answers', () => {
     const answered = Object.values(operations).flatMap(({ responses }) => Object.keys(responses));
     const failed = new Set(answered.filter((status) => Number(status) >= 400));
-    // What files say to conditions and ranges is no matter of the client's.
+    // The client does not handle the responses of files to conditional and range requests.
     for (const status of ['412', '416']) failed.delete(status);
     expect([...failed].filter((status) => !(status in problemKinds))).toEqual([]);
   });
@@ -520,7 +520,7 @@ describe('settings', () => {
     await using stage = await against(models);
     vi.stubEnv('PATCHBAY_API_KEY', 'of-the-environment');
     vi.stubEnv('PATCHBAY_BASE_URL', stage.server.url);
-    // As programs in JavaScript do, and those with looser types.
+    // As programs without strict type checking do.
     const settings: object = { apiKey: undefined, baseUrl: undefined, altBaseUrl: undefined };
     await new Patchbay(settings).models.list();
     expect(stage.server.requests[0]?.headers['svc-api-key']).toBe('of-the-environment');
@@ -630,7 +630,7 @@ describe('settings', () => {
   });
 });
 
-/** Has everything collected that nobody holds; what is asynchronous in that needs some turns. */
+/** Collects all unreachable objects; cleanup that is asynchronous takes several turns of the event loop. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

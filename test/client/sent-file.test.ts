@@ -46,7 +46,7 @@ describe('a file that changes while it is sent', () => {
     const error = await ask.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PatchbayError);
     expect(error).toMatchObject({ retryable: false, message: expect.stringMatching(CHANGED) });
-    // The second one is never whole.
+    // The body of a second attempt would never be complete.
     expect(stage.server.requests.filter(({ body }) => body.length > 0)).toHaveLength(1);
   });
 

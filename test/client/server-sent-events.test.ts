@@ -5,7 +5,7 @@ import { ODD_STREAM } from '../an-odd-stream.ts';
 
 const encoder = new TextEncoder();
 
-/** A text as the body of an answer, cut before each of the places. */
+/** A text as a response body, in chunks that end at the given offsets. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const bytes = encoder.encode(text);
   const ends = [...cuts, bytes.length];
@@ -21,7 +21,7 @@ function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint
   });
 }
 
-/** Every way to cut a text in two, and the one that leaves each byte alone. */
+/** Every way to split a text in two, and the split into single bytes. */
 function everyCut(text: string): readonly (readonly number[])[] {
   const places = Array.from({ length: encoder.encode(text).length }, (_none, place) => place);
   return [places, ...places.map((place) => [place])];

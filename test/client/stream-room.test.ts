@@ -5,7 +5,7 @@ import { aScriptedServer, json } from './a-scripted-server.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Follows three jobs on a server that holds their streams open. */
+/** Follows three jobs on a server that keeps their event streams open. */
 async function followingThree() {
   const streams = new Map<string, ServerResponse>();
   const server = await aScriptedServer((response, request) => {

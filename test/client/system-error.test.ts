@@ -6,7 +6,7 @@ test('the reason of an error is the innermost one, and never nothing', () => {
   const tried = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' });
   const failed = (cause: Error) => new TypeError('fetch failed', { cause });
   expect(reasonOf(failed(refused))).toBe('connect ECONNREFUSED ::1:1');
-  // As Node says it of a name with two addresses.
+  // Node's error for a host name with two addresses.
   expect(reasonOf(failed(tried))).toBe('ECONNREFUSED');
   expect(reasonOf(new RangeError())).toBe('RangeError');
   expect(reasonOf('enough')).toBe('enough');

@@ -159,10 +159,10 @@ describe('a stream', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const stream =
         name === 'messages' ? messages.stream(request) : chat.completions.stream(request);
-      // The end comes later than the last event, as it may over a network.
+      // The stream ends after its last event with a delay, as it may over a network.
       for await (const _event of stream) end();
     }
-    // Node looks for a connection before it knows that the one of the answer just read is free.
+    // Node chooses a connection before the one of the response just read counts as free, so it may need two.
     expect(new Set(ports).size).toBeLessThanOrEqual(2);
   });
 });

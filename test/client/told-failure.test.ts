@@ -46,7 +46,7 @@ describe('the plain client', () => {
     const sentence = 'The address redirects, to https://example.com/sign-in. Give';
     const { error } = await directTo(server).listModels();
     expect(error?.message).toContain(sentence);
-    // As pages are answered.
+    // The opaque response that browsers return for a redirect.
     const hidden = Object.defineProperties(new Response(null), {
       ok: { value: false },
       status: { value: 0 },

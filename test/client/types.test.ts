@@ -42,7 +42,7 @@ import {
 import { createPatchbayHooks, type HooksOptions } from '../../client/react.ts';
 import type { CreateImageRequest, EditImageForm } from '../../generated/types.ts';
 
-/** What the type checker says of the client: each value is put where its type must fit. */
+/** The type checker verifies the client's types, by assignments to the expected types. */
 const patchbay = new Patchbay({
   apiKey: 'any',
   maxRetries: 0,
@@ -168,7 +168,7 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
   const response = (): Promise<ModelResponse> => patchbay.responses.create(asked);
   const events = (): Promise<ResponseStream> =>
     patchbay.responses.create({ ...asked, stream: true });
-  /** What the standard names beside the words. */
+  /** The fields that the interfaces define besides the text. */
   const named = async () => {
     const { stop_sequence, content, usage } = await message();
     const stopped: string | null | undefined = stop_sequence;

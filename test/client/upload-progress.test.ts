@@ -23,7 +23,7 @@ test('in a page, another fetch is given the body whole, since few connections ta
   expect(Number(request?.headers['content-length'])).toBe(request?.body.length);
 });
 
-/** A class of a DOM that is not the runtime's own, whose blobs the runtime does not know. */
+/** A DOM class from another environment, whose blobs the runtime does not recognise. */
 class ForeignXMLHttpRequest {
   readonly upload = {};
   readonly status = 200;

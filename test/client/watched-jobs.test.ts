@@ -8,7 +8,7 @@ import {
 } from '../../client/index.ts';
 import { aScriptedServer, events, hangUp, type Line, problem } from './a-scripted-server.ts';
 
-/** Watches all jobs on a scripted server, until so many records have come. */
+/** Watches all jobs on a scripted server until `count` records have been received. */
 async function watched(count: number, script: readonly Line[], options: WatchOptions = {}) {
   await using server = await aScriptedServer(...script);
   const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: 0 });
@@ -60,7 +60,7 @@ describe('watching all jobs', () => {
       events(eventOf(103, 'one', 'SUCCESS')),
     ]);
     const waits = timers.mock.calls.map(([, wait = 0]) => wait);
-    // Half a second and a whole one, each by chance up to half shorter.
+    // Backoff of half a second and then a second, each shortened by a random jitter of up to half.
     expect(waits.some((wait) => wait >= 250 && wait <= 500)).toBe(true);
     expect(waits.some((wait) => wait > 500 && wait <= 1000)).toBe(true);
     expect(states).not.toContain('lost');

@@ -10,10 +10,10 @@ import {
   TimedOutError,
 } from '../../client/index.ts';
 
-/** It never comes to a request. */
+/** Its calls fail before a request is sent. */
 const patchbay = new Patchbay({ apiKey: 'a-key' });
 
-/** A stream that is silent, and when it is read and ended. */
+/** A stream without data, which records whether it was read and ended. */
 interface Silent {
   readonly source: FileSource;
   wasRead(): boolean;

@@ -8,47 +8,47 @@ import { CommandFailure } from '../../../client/command-line/command-failure.ts'
 import type { InterruptibleTerminal } from '../../../client/command-line/terminal.ts';
 import { addLastHelp, addUserCommands } from '../../../client/command-line/user-program.ts';
 
-/** The command line in this process, with a terminal and a folder of its own. */
+/** The command line in this process, with a test terminal and a temporary folder. */
 export interface TestCommandLine {
-  /** The folder that it is used in. */
+  /** The working directory of the commands. */
   readonly folder: string;
-  /** Runs a command to its end. */
+  /** Runs a command to completion. */
   run(args: readonly string[], input?: TestInput): Promise<Ran>;
-  /** Begins a command that goes on until it is interrupted. */
+  /** Starts a command that runs until it is interrupted. */
   begin(args: readonly string[], input?: TestInput): Running;
   remove(): Promise<void>;
 }
 
-/** What a command is given besides its arguments. */
+/** The input of a command besides its arguments. */
 export interface TestInput {
   readonly env?: Readonly<Record<string, string>>;
-  /** What comes on the standard input; a terminal with nobody at it unless given. */
+  /** The content of the standard input; by default a terminal without input. */
   readonly stdin?: string | Readable;
-  /** Whether the outputs are terminals. */
+  /** Whether the standard output and error are terminals. */
   readonly isTTY?: boolean;
 }
 
-/** What became of a command. */
+/** The result of a command. */
 export interface Ran {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A command that runs. */
+/** A running command. */
 export interface Running {
   readonly ended: Promise<Ran>;
   /** Ctrl-C. */
   interrupt(): void;
   /** Waits until the command reads its standard input. */
   reads(): Promise<void>;
-  /** Waits until the standard error says something. */
+  /** Waits until the standard error contains a text. */
   says(text: string): Promise<string>;
-  /** Waits until the standard output says something. */
+  /** Waits until the standard output contains a text. */
   prints(text: string): Promise<string>;
 }
 
-/** Makes a command line that is set up by these variables of the environment. */
+/** Creates a command line with these environment variables. */
 export async function aCommandLine(
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCommandLine> {
@@ -92,7 +92,7 @@ async function outcomeOf(args: readonly string[], terminal: TestTerminal): Promi
   }
 }
 
-/** The program with the commands of users alone, which writes to a terminal. */
+/** The program with only the commands for users, writing to a terminal. */
 export function aProgram(terminal: InterruptibleTerminal): Command {
   const program = new Command('patchbay').exitOverride().configureOutput({
     writeOut: (text) => terminal.stdout.write(text),
@@ -103,7 +103,7 @@ export function aProgram(terminal: InterruptibleTerminal): Command {
   return program;
 }
 
-/** A stream that keeps what is written to it. */
+/** A stream that records what is written to it. */
 class Screen extends PassThrough {
   readonly isTTY: boolean;
   readonly columns = 80;
@@ -118,7 +118,7 @@ class Screen extends PassThrough {
   }
 }
 
-/** A terminal that a test looks at and types into. */
+/** A terminal whose output a test reads and whose input it writes. */
 export class TestTerminal extends EventEmitter implements InterruptibleTerminal {
   readonly env: Readonly<Record<string, string>>;
   readonly stdin: Readable & { readonly isTTY: boolean };

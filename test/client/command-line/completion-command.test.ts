@@ -30,7 +30,7 @@ test.each(['bash', 'zsh', 'fish', 'powershell'])('there is a script for %s', asy
   expect(await printed('complete', shell)).toBe(completionScripts[shell]);
 });
 
-/** What is offered for the last of some words. */
+/** The completions of the last of some words. */
 async function completed(...words: readonly string[]): Promise<readonly string[]> {
   return (await printed('complete', '--', ...words)).split('\n');
 }
@@ -39,7 +39,7 @@ async function printed(...args: readonly string[]): Promise<string> {
   const terminal = new TestTerminal({}, '/');
   vi.mocked(console.log).mockClear();
   await aProgram(terminal).parseAsync(args, { from: 'user' });
-  // The library that answers offers prints by itself.
+  // The completion library writes to the console directly.
   const lines = vi.mocked(console.log).mock.calls.map((call) => call.join(' '));
   return terminal.written(terminal.stdout) + lines.join('\n');
 }

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completionScripts } from '../../../client/command-line/completion-scripts.ts';
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
-/** What the shell runs by the program's name; it tells what it was given. */
+/** The program that the shell runs as `patchbay`: records its arguments, and runs the real program. */
 const PROGRAM = `#!/bin/sh
 printf '%s\\n' "$@" > "$ASKED"
 exec '${process.execPath}' '${MAIN}' "$@"
 `;
-/** As bash does at Tab; behind what the program offers stands what bash does by itself. */
+/**
+ * Calls the completion function as bash does when Tab is pressed, and prints its completions, without bash's defaults.
+ */
 const TAB = `
 __patchbay_complete patchbay "$1" ''
 printf '%s\\n' "\${COMPREPLY[@]}"
@@ -72,7 +74,7 @@ test.each(Object.entries(completionScripts))('%s evaluates nothing', (_shell, sc
   expect(script).not.toMatch(/\beval\b|Invoke-Expression|\biex\b|\bsource\b/i);
 });
 
-/** What bash is offered for the last of some words, as its own reading has them. */
+/** The completions that bash offers for the last of some words, split as bash splits them. */
 async function offered(typed: readonly string[], current = typed.at(-1) ?? '') {
   const words = ['patchbay', ...typed];
   const setting = `COMP_CWORD=${typed.length}; COMP_WORDS=("\${@:2}")`;
@@ -92,7 +94,7 @@ async function offered(typed: readonly string[], current = typed.at(-1) ?? '') {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** What the program was given when it was asked last; nothing where it was not. */
+/** The arguments of the program's last call; empty if it was not called. */
 async function asked(): Promise<readonly string[]> {
   const lines = await readFile(join(place, 'asked'), 'utf8').catch(() => '');
   return lines.split('\n').slice(0, -1);

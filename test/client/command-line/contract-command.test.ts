@@ -69,7 +69,7 @@ describe('the request that a command is given', () => {
       const lists = shape.parameters.filter(({ isList }) => isList).map(({ name }) => name);
       const said = Object.entries(value).map(([name, one]) => [
         name,
-        // Where the contract takes one text or several, one is several of which there is one.
+        // Where the contract takes a single text or a list, the command produces a list of one.
         lists.includes(name) ? [one].flat() : one,
       ]);
       expect(given(shape, argumentsFor(shape, value)).values).toMatchObject(
@@ -186,7 +186,7 @@ function unwrapped(text: string): string {
 
 type Example = readonly [string, string, CommandShape, Readonly<Record<string, unknown>>];
 
-/** The examples of JSON bodies that consist of what flags can say; how the answer comes is not said by any. */
+/** The contract's examples of JSON bodies that flags can express; none of them selects the response's form. */
 function examples(): readonly Example[] {
   return Object.values(contract.paths)
     .flatMap((item) => Object.values(item))

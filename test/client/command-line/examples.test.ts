@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { aProgram, TestTerminal } from './a-command-line.ts';
 
-/** Commands of operators, which this program is without. */
+/** Commands of operators, which this program does not include. */
 const OTHERS = ['init', 'doctor', 'serve'];
 
 test('every example in the help is a command, with options that it has', () => {
@@ -15,7 +15,7 @@ test('every example in the help is a command, with options that it has', () => {
   }
 });
 
-/** What the help of a program and of all its commands says. */
+/** The help texts of a program and of all its commands. */
 function* helpOf(command: Command): Generator<string> {
   let text = '';
   command.configureOutput({
@@ -33,7 +33,7 @@ function examplesIn(help: string): readonly string[] {
   return [...after.matchAll(/\bpatchbay ([^&|\n]+)/g)].map(([, words = '']) => words.trim());
 }
 
-/** Finds the command that the words of an example begin with, and the options among them. */
+/** The command that an example's words begin with, and its options. */
 function meant(example: string): { command: Command; options: readonly string[] } {
   const words = example.match(/"[^"]*"|\S+/g) ?? [];
   let command = aProgram(new TestTerminal({}, '/'));

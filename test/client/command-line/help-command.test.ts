@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aProgram, TestTerminal } from './a-command-line.ts';
 
 const COLUMNS = 80;
-/** What the interface is made of, and a command has not. */
+/** Terms of HTTP, which mean nothing to users of a command. */
 const WORDS_OF_HTTP = /\bPrefer\b|respond-async|server-sent|\b(GET|POST|DELETE) \/|same response/;
 
 const program = aProgram(new TestTerminal({}, '/'));
@@ -34,7 +34,7 @@ test.each([
   [['help', 'jobs', 'list'], 'Usage: patchbay jobs list'],
   [['jobs', 'help', 'list'], 'Usage: patchbay jobs list'],
   [['help', 'jobs'], 'Usage: patchbay jobs '],
-  // Nobody is asked.
+  // Shows help and sends no request.
   [['help', 'chat', 'Hello'], 'Usage: patchbay chat'],
 ])('%j shows the help of the command that it names', async (words, usage) => {
   const { help } = await answered(words);
@@ -58,7 +58,7 @@ test('the help of text names no rule of parameters for which there are no option
   }
 });
 
-/** What a program of its own writes for some words. */
+/** The output of a new program for some words. */
 async function answered(words: readonly string[]): Promise<{ help: string; complaint: string }> {
   const written = { help: '', complaint: '' };
   const writing = (one: Command): void => {

@@ -52,7 +52,7 @@ test('Ctrl-C leaves a clean screen, and says how to go on', async () => {
   );
 });
 
-/** Runs the command in a terminal of its own, and tells what its screen shows at every change. */
+/** Runs a command in a pseudoterminal, and calls `watch` with the screen's text after every change. */
 function onScreen(
   args: readonly string[],
   watch: (screen: string, type: (keys: string) => void) => void,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(temporary, { recursive: true, force: true });
 });
 
-/** Answers pictures after something has happened to the place where they belong. */
+/** Responds with pictures, after an action that obstructs the place where they are to be saved. */
 function picturesAfter(happens: () => void, ...data: readonly object[]): Line {
   return (response, request) => {
     happens();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Files that are there, what is asked for, and which of them is in its way. */
+/** The existing files, the requested files, and the one that conflicts. */
 interface Case {
   readonly there: readonly string[];
   readonly out: string;

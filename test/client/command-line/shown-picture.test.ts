@@ -30,7 +30,7 @@ const WARNING =
   'fox-partial-1.png is there already: --force overwrites it, --out names another. ' +
   'No further state of the picture is saved.';
 
-/** Answers after somebody else has put a file where the first state of the picture belongs. */
+/** Responds after creating a file at the path of the picture's first partial state. */
 function withAFileInTheWay(answer: Line): Line {
   return (response, request) => {
     writeFileSync(join(line.folder, 'fox-partial-1.png'), 'mine');

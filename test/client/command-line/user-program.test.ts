@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => line.remove());
 
-/** As quickly made as any. */
+/** The shortest and smallest video, so that it is made quickly. */
 const SHORT = ['--video-length', '6', '--resolution-name', '480p'];
 const VIDEO = ['video', 'a lighthouse at dusk', ...SHORT];
 
@@ -581,7 +581,7 @@ describe.each([
   });
 });
 
-/** What the answers of the interfaces have of text. */
+/** The fields of the responses that contain text, in all interfaces. */
 interface Answer {
   readonly choices?: readonly { readonly message: { readonly content: string } }[];
   readonly content?: readonly { readonly text: string }[];
@@ -635,7 +635,7 @@ describe('embed', () => {
   test('leaves the standard input alone where a text or a file is given, but not for --file -', async () => {
     await writeFile(join(line.folder, 'dusk.txt'), 'Dusk\n');
     for (const given of [['Dusk'], ['--file', 'dusk.txt']]) {
-      // Nothing comes on it and it does not end, as in a loop of a shell that reads from a terminal.
+      // No data and no end, as in a shell loop that reads from a terminal.
       const stdin = new PassThrough();
       const { stdout } = await line.run(['embed', '--dimensions', '4', ...given], { stdin });
       expect(JSON.parse(stdout)).toHaveLength(4);
@@ -726,7 +726,7 @@ describe('callbacks', () => {
     receiver.answersWith(503);
     const triggered = await line.run(['trigger', 'music.failed', '--to', url]);
     expect([triggered.exitCode, triggered.stderr]).toEqual([3, `${url} answered 503. said so\n`]);
-    // The gateway writes down what the receiver answered a moment after it has.
+    // The gateway records the receiver's response asynchronously.
     await vi.waitFor(
       async () => {
         const report = await line.run(['jobs', 'callback', jobId, '--json']);
@@ -849,7 +849,7 @@ async function isWebm(path: string): Promise<boolean> {
   return (await readFile(path)).subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
 }
 
-/** The picture that the Kitty graphics protocol carries: what stands behind the semicolon of each piece. */
+/** The picture in the payloads of the Kitty graphics protocol, which follow the semicolon of each chunk. */
 function pictureIn(text: string): Buffer {
   const pieces = text
     .split('\u001b_G')
@@ -858,7 +858,7 @@ function pictureIn(text: string): Buffer {
   return Buffer.from(pieces.join(''), 'base64');
 }
 
-/** A receiver of callbacks, as a user of the gateway writes one. */
+/** A receiver of callbacks, as users of the gateway write it. */
 async function aReceiver() {
   const received: { body: Buffer; headers: Record<string, string> }[] = [];
   let status = 200;

@@ -7,20 +7,20 @@ import { aGateway, type TestGateway } from '../../a-gateway.ts';
 import { aSignedInPerson, type SignedInPerson } from '../../a-signed-in-person.ts';
 
 /**
- * The gateway keeps the contract, as the kit checks it: every example, every rule, every line that a schema draws. What
- * is left unchecked has a reason that is known here.
+ * The gateway conforms to the contract, as checked by the kit: every example, every rule, and every bound of the
+ * schemas. Each check that is skipped must have one of the reasons below.
  */
 const MAKING = { seed: 1, generatedUpTo: 5 };
 
-/** What no check can be made of, and why. */
+/** The acceptable reasons for skipping a check. */
 const UNTOLD = [
-  // The file behind an address is fetched, and the token of a link is a secret.
+  // These rules depend on a file that is downloaded, or on a secret token.
   /the rule (unreachable|link|invitation|key-limits) is about/,
-  // How many elements there may be goes by what they are.
+  // The maximum number of elements depends on their type.
   /the rule embedding-texts is about/,
-  // Input is counted in another interface's words, which may lack a parameter.
+  // Input is counted in the format of another interface, which may lack a parameter.
   /the rule upstream is about/,
-  // The people and keys of the examples are not those of this account.
+  // The contract's examples name people and keys that this account does not have.
   /what the example names is not there/,
   /what the request goes on from is not there/,
   /the example names nobody who may sign in/,
@@ -36,7 +36,7 @@ let deployment: Deployment;
 beforeAll(async () => {
   gateway = await aGateway({
     upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.2 } },
-    // Accounts and keys are made again and again.
+    // The checks create accounts and keys repeatedly.
     limits: { account: { requestsPerMinute: 0, tokensPerMinute: 0, concurrent: 0 } },
   });
   person = await aSignedInPerson(gateway);
@@ -60,7 +60,7 @@ describe.each(groups())('%s', (_group, checks) => {
   });
 });
 
-/** The checks by operation and kind. */
+/** The checks, grouped by operation and kind. */
 function groups(): [string, Check[]][] {
   const checks = plan(MAKING, {});
   return [...Map.groupBy(checks, ({ operationId, kind }) => `${operationId}: ${kind}`)];

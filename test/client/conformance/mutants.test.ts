@@ -7,7 +7,7 @@ import { aGateway, type TestGateway } from '../../a-gateway.ts';
 import { mutants } from './mutants.ts';
 import { aMutatingFront, type MutatingFront } from './mutating-front.ts';
 
-/** A kit is worth what it finds: each fault is planted in front of a gateway that has none. */
+/** Each mutation is planted in front of a correct gateway, and the kit must detect it. */
 let gateway: TestGateway;
 let front: MutatingFront;
 const caught: string[] = [];
@@ -45,7 +45,7 @@ describe('the kit', () => {
   });
 });
 
-/** What is checked for the sake of any fault. */
+/** The distinct sets of checks that detect the mutations. */
 function choices(): [string, Choice][] {
   return [...new Map(mutants.map(({ choice }) => [JSON.stringify(choice), choice]))];
 }
@@ -66,7 +66,7 @@ function target(): Target {
   };
 }
 
-/** The checks that found something, each with the first of it. */
+/** The failed checks, each with its first breach. */
 function breachesOf({ results }: Report): readonly string[] {
   return results
     .filter(({ breaches }) => breaches.length > 0)

@@ -1,12 +1,12 @@
 import type { Choice } from '../../../client/conformance/plan.ts';
 import type { Mutation, PassingAnswer } from './mutating-front.ts';
 
-/** A fault of a gateway that the kit must find. */
+/** A fault of a gateway that the kit must detect. */
 export interface Mutant {
   readonly name: string;
-  /** The checks that are made to find it. */
+  /** The checks that must detect it. */
   readonly choice: Choice;
-  /** A new one for each run; some remember what they saw. */
+  /** Creates a mutation for one run, as some have state. */
   mutation(): Mutation;
 }
 
@@ -16,7 +16,7 @@ type Body = any;
 const BOUNDS: Choice = { operations: ['createVideo'], only: ['bounds'] };
 const RULES: Choice = { operations: ['createVideo'], only: ['rules'] };
 
-/** Every fault that is planted. */
+/** All faults that are planted. */
 export const mutants: readonly Mutant[] = [
   mutant('a bound is one too low', { ...BOUNDS, name: 'PlainVideoRequest prompt' }, () =>
     asked((body) => {
@@ -161,7 +161,7 @@ export const mutants: readonly Mutant[] = [
     () => ({
       answer(answer) {
         if (!isStream(answer)) return;
-        // However far the job was when it was asked for: its first event comes once more before, with more.
+        // Independent of the job's actual progress: its first event is sent twice, first with a higher progress.
         const [first = ''] = answer.body.split('\n\n', 1);
         const ahead = first.replace(/"progress":"\d+%"/, '"progress":"99%"');
         answer.body = `${ahead}\n\n${answer.body.replace('"progress":"100%"', '"progress":"1%"')}`;
@@ -194,7 +194,7 @@ function mutant(name: string, choice: Choice, mutation: () => Mutation): Mutant 
   return { name, choice, mutation };
 }
 
-/** Changes the JSON of requests. */
+/** A mutation of JSON request bodies. */
 function asked(change: (body: Body) => void): Mutation {
   return {
     request(request) {
@@ -207,7 +207,7 @@ function asked(change: (body: Body) => void): Mutation {
   };
 }
 
-/** Changes the JSON of answers. */
+/** A mutation of JSON response bodies. */
 function answered(change: (body: Body) => void): Mutation {
   return {
     answer(answer) {
@@ -229,7 +229,7 @@ function isStream({ headers }: PassingAnswer): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }
 
-/** Shows a job that has ended once, and then again as it was before. */
+/** A mutation that returns a finished job once, and then again as still running. */
 function backFromFinal(): Mutation {
   const running = new Map<string, string>();
   const ended = new Set<string>();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request on its way to the gateway. */
+/** A request that is forwarded to the gateway. */
 export interface PassingRequest {
   readonly method: string;
   readonly path: string;
@@ -10,28 +10,28 @@ export interface PassingRequest {
   body: string;
 }
 
-/** An answer on its way back. */
+/** A response that is returned from the gateway. */
 export interface PassingAnswer {
   status: number;
   readonly headers: Headers;
   body: string;
 }
 
-/** A fault to plant. */
+/** Modifies requests and responses to simulate a fault. */
 export interface Mutation {
   request?(request: PassingRequest): void;
   answer?(answer: PassingAnswer, request: PassingRequest): void;
 }
 
-/** A server in front of a gateway that changes what passes. */
+/** A proxy in front of a gateway that applies a mutation. */
 export interface MutatingFront {
   readonly url: string;
-  /** What it changes from now on; nothing, where none is given. */
+  /** Replaces the mutation; without an argument, the proxy changes nothing. */
   plant(mutation?: Mutation): void;
   stop(): Promise<void>;
 }
 
-/** Starts a front on loopback. */
+/** Starts the proxy on loopback. */
 export async function aMutatingFront(gatewayUrl: string): Promise<MutatingFront> {
   let mutation: Mutation = {};
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ async function pass(
   response: ServerResponse,
   { gatewayUrl, mutation }: { readonly gatewayUrl: string; readonly mutation: Mutation },
 ): Promise<void> {
-  // Files are left alone: read as Latin-1, every byte comes out as it went in.
+  // Reading bodies as Latin-1 preserves every byte of binary files.
   const body = (await buffer(incoming)).toString('latin1');
   const { method = 'GET', url: path = '/' } = incoming;
   const request: PassingRequest = { method, path, headers: headersOf(incoming), body };

@@ -4,7 +4,7 @@ import type { Peer } from '../../../client/conformance/known-deviations.ts';
 import { verify } from '../../../client/conformance/verify.ts';
 import { aMock, type TestMock } from '../../a-mock.ts';
 
-/** Mocks keep the contract too, but for what is known of them by name. */
+/** The mocks must conform to the contract as well, apart from their known deviations. */
 let mock: TestMock;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function breaches(url: string, peer: Peer, kind: Kind) {
   const target = {
     url,
     apiKey: 'any',
-    // A mock knows nobody, and takes everybody.
+    // The mock accepts all credentials.
     person: { cookie: 'patchbay.session_token=a-session', csrfToken: 'a-token' },
     isDisposable: true,
     seed: 1,

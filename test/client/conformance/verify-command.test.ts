@@ -47,7 +47,7 @@ async function against(...script: readonly Line[]) {
   return server;
 }
 
-/** What the command is ended with. */
+/** The failure that the command ends with. */
 async function failureOf(
   url: string,
   flags: Partial<VerifyFlags>,

@@ -20,7 +20,7 @@ import { forms } from '../../../generated/forms.ts';
 const ORIGIN = 'http://127.0.0.1:8080';
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Every example of the contract, and what has nothing to fill in, as requests; each file is a small one. */
+/** All examples of the contract, and the operations without fields, as requests; each file is a small one. */
 const rows = Object.values(forms).flatMap((form: Form) => {
   const examples = form.examples.length === 0 ? [{ title: '', values: {} }] : form.examples;
   return examples.map(({ title, values }) => {
@@ -196,7 +196,7 @@ describe('what a shell could take for something else', () => {
   });
 });
 
-/** The words that a shell makes of a command. */
+/** The words into which a shell splits a command. */
 function wordsOf(command: string): readonly string[] {
   const script = `for word in ${command.replaceAll(/\\\n/g, ' ')}\ndo printf '%s\\0' "$word"; done`;
   const output = execFileSync('sh', ['-c', script], {

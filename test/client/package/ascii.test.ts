@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asAscii } from '../../../client/package/ascii.ts';
 
-/** What an expression is worth. */
+/** The value of an expression. */
 function worthOf(expression: string): unknown {
   return new Function(`return ${expression};`)();
 }

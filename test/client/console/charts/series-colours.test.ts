@@ -9,16 +9,16 @@ const TOKENS = await readFile(
   new URL('../../../../client/console/styles/tokens.css', import.meta.url),
   'utf8',
 );
-/** At which place of `light-dark()` the colours of a theme stand. */
+/** The position of each theme's colour in `light-dark()`. */
 const THEMES = { light: 1, dark: 2 };
 /** WCAG 2.2, success criterion 1.4.11. */
 const CONTRAST = 3;
-/** Distances in OKLab, times 100; from about 2 on, two colours can be told apart side by side. */
+/** The minimum distance in OKLab, times 100; adjacent colours can be distinguished from about 2 on. */
 const DISTANCE = 6;
 
 type Triple = readonly [number, number, number];
 
-/** How people see who lack one kind of cones, over linear light (Machado, Oliveira and Fernandes 2009). */
+/** Transformations of linear RGB that simulate missing cones (Machado, Oliveira and Fernandes 2009). */
 const EYES: Readonly<Record<string, readonly Triple[]>> = {
   'all colours': [
     [1, 0, 0],
@@ -60,7 +60,7 @@ function dot([a, b, c]: Triple, [d, e, f]: Triple): number {
   return a * d + b * e + c * f;
 }
 
-/** OKLab, as Björn Ottosson has published it. */
+/** Converts to OKLab, as published by Björn Ottosson. */
 function oklab(colour: Triple): Triple {
   const cones: Triple = [
     Math.cbrt(dot(colour, [0.4122214708, 0.5363325363, 0.0514459929])),

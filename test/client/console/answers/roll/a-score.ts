@@ -1,6 +1,6 @@
 import { type Score, scoreOf } from '../../../../../client/console/answers/roll/score.ts';
 
-/** A piece in C: a bass that holds a bar each, and a melody on every half beat, at 120 beats a minute. */
+/** A piece in C at 120 beats per minute: a bass note per bar, and a melody note on every half beat. */
 export function aScore(bars = 4): Score {
   const melody = Array.from({ length: bars * 8 }, (_, index) => ({
     pitch: 60 + (index % 8),

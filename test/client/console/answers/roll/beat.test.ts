@@ -3,7 +3,7 @@ import { beatOf } from '../../../../../client/console/answers/roll/beat.ts';
 import type { ScoreNote } from '../../../../../client/console/answers/roll/score.ts';
 import { aScore } from './a-score.ts';
 
-/** Notes that begin at these moments. */
+/** Notes that start at these times, in seconds. */
 function notesFrom(starts: readonly number[]): readonly ScoreNote[] {
   return starts.map((start) => ({
     pitch: 60,
