@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Pool } from 'undici';
 
 /**
- * The least that a proxy of this runtime can be: node:http takes a request, undici sends it on, and the answer is
- * passed on as it comes. It looks at nothing and keeps nothing. Listens on PORT and asks UPSTREAM.
+ * The minimal proxy on this runtime: node:http receives a request, undici forwards it, and the response is streamed
+ * back. It inspects and stores nothing. Listens on PORT and forwards to UPSTREAM.
  */
 
 const pool = new Pool(process.env.UPSTREAM ?? '', {
@@ -15,7 +15,7 @@ createServer((request, response) => {
   pass(request, response).catch(() => response.destroy());
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
-/** `stream` is undici's own way for proxies: no stream of its own stands between the answer and the response. */
+/** `stream` is undici's API for proxies: it writes the upstream's response directly into the client's. */
 async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url: path = '/', headers } = request;
   const method = request.method === 'POST' ? 'POST' : 'GET';

@@ -3,11 +3,11 @@ import { Webhook } from 'standardwebhooks';
 import type { Received } from './callback-receiver.ts';
 
 /**
- * A process that receives callbacks and answers 204 at once. It keeps what came on each path, and verifies the signatures
- * when it is asked for its report: that takes longer than to deliver them. Prints where it listens.
+ * A process that receives callbacks and responds with 204 immediately. It stores the calls of each path, and verifies
+ * their signatures only when it reports on them, as that takes longer than delivering them. Prints its URL.
  */
 
-/** A callback as it came. */
+/** A callback as received. */
 interface Call {
   readonly at: number;
   readonly headers: IncomingHttpHeaders;
@@ -57,7 +57,7 @@ function reportOn(came: readonly Call[]): Received {
   const milliseconds: number[] = [];
   for (const { at, headers, body } of came) {
     const text = body.toString('utf8');
-    // Throws where the signature is not genuine, which ends the process and with it the measurement.
+    // Throws on an invalid signature, which ends the process and thereby the measurement.
     trusted.verify(text, headersOf(headers));
     const { jobId, data } = JSON.parse(text);
     jobs.add(String(jobId));

@@ -2,9 +2,9 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 
 /**
- * A proxy as people write it by hand for a model of their own: Fastify checks the request with Ajv and logs it, a map
- * knows the keys, undici asks the upstream, and what that answers is sent on. It meters nothing and limits nobody.
- * Listens on PORT, asks UPSTREAM, and takes API_KEY.
+ * A typical hand-written proxy for one model: Fastify validates the request with Ajv and logs it, a map holds the keys,
+ * undici calls the upstream, and the response is forwarded. It has no metering and no limits. Listens on PORT, forwards
+ * to UPSTREAM, and accepts API_KEY.
  */
 
 interface Chat {

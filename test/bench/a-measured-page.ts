@@ -1,31 +1,31 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
-/** What a page has cost until it could be used. */
+/** The load figures of a page until it was usable. */
 export interface PageFigures {
-  /** JavaScript as it travels, in bytes, by the name of its file. */
+  /** The transferred size of each script in bytes, by path. */
   readonly scripts: ReadonlyMap<string, number>;
-  /** Everything as it travels, in bytes. */
+  /** The total transferred size, in bytes. */
   readonly bytes: number;
-  /** From the begin of navigation, in milliseconds. */
+  /** Since the start of navigation, in milliseconds. */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly usableMs: number;
-  /** How long tasks of more than 50 ms have kept the page from reacting, beyond those 50 ms. */
+  /** Total blocking time: the time by which tasks exceeded 50 ms between first paint and usability, in milliseconds. */
   readonly blockedMs: number;
-  /** The score of Web Vitals' cumulative layout shift. */
+  /** Cumulative layout shift, as defined by Web Vitals. */
   readonly layoutShift: number;
 }
 
-/** What is to be measured. */
+/** A page to measure. */
 export interface ToMeasure {
   readonly url: string;
-  /** What the tab of the browser keeps of earlier, by its place in `sessionStorage`. */
+  /** The contents of `sessionStorage` before the page is loaded. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Waits until the page can be used. */
+  /** Waits until the page is usable. */
   readonly untilUsable: (page: Page) => Promise<unknown>;
 }
 
-/** A phone of the middle class on slow 4G, as Lighthouse has it. */
+/** The mid-range phone on slow 4G that Lighthouse simulates. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -37,11 +37,11 @@ const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
 };
-/** What comes late still counts: shifts, and the largest paint. */
+/** Late layout shifts and a late largest paint still count. */
 const SETTLING_MS = 2_000;
 const LONG_TASK_MS = 50;
 
-/** Opens a page in a browser that has never seen it, on a slow machine behind a slow network. */
+/** Opens a page with an empty cache, on a throttled CPU and network. */
 export async function measure(browser: Browser, what: ToMeasure): Promise<PageFigures> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -79,7 +79,7 @@ interface Gathered {
   tasks: { readonly at: number; readonly ms: number }[];
 }
 
-/** Runs in the page, before anything of it does. */
+/** Collects performance entries. Runs in the page before its own scripts. */
 function gather(): void {
   const gathered: Gathered = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0, tasks: [] };
   Reflect.set(globalThis, 'gathered', gathered);

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 
 /**
- * A process that speaks as much of the OpenAI interface as pictures need: it reads a request to its end and answers
- * with a picture of noise in Base64. Prints where it listens.
+ * A process with the part of the OpenAI interface that pictures need: it reads a request completely and responds with a
+ * picture of noise in Base64. Prints its URL.
  */
 
-/** Noise does not shrink: its PNG has about three bytes a pixel, 2 MB where nothing else is asked for. */
+/** The side length in pixels. Noise is not compressible: its PNG has about three bytes per pixel, 2 MB by default. */
 const SIDE = Number(process.env.PICTURE_SIDE ?? 830);
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -34,7 +34,7 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
-// Contestants take turns: a connection that ends itself meanwhile would break the first request of the next.
+// Contestants take turns: a connection closed while idle would break the first request of the next turn.
 server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import { EVENTS, stamp } from './stamped-events.ts';
 
 /**
- * A process that speaks as much of the OpenAI interface as chat needs: it reads a request to its end and answers with
- * the same completion, whole, or in 200 events where the request asks for a stream, each with the time at which it was
- * ready. Prints where it listens.
+ * A process with the part of the OpenAI interface that chat needs: it reads a request completely and responds with the
+ * same completion, either whole or, if a stream was requested, in 200 events, each with the time at which it was ready.
+ * Prints its URL.
  */
 
 const TEXT = 'Here is an answer of some length, as a model might give it to a short question.';
@@ -20,7 +20,7 @@ const completion = Buffer.from(
   }),
 );
 
-/** The pause between two events, in milliseconds; 0 sends them as fast as the connection takes them. */
+/** The pause between two events, in milliseconds; with 0 they are sent without a pause. */
 const PAUSE_MILLISECONDS = Number(process.env.EVENT_PAUSE ?? 5);
 
 const server = createServer((request, response) => {

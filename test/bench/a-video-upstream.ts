@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 
 /**
- * A process that speaks as much of xAI's interface for videos as jobs need: whatever it is asked to make is done when it
- * is asked about first, and is the same few bytes. Prints where it listens.
+ * A process with the part of xAI's video interface that jobs need: each video is finished by the first poll, and
+ * consists of the same few bytes. Prints its URL.
  */
 
-/** What an MP4 file begins with. */
+/** The beginning of an MP4 file. */
 const VIDEO = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41');
 let count = 0;
 

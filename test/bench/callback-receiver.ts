@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { startScript } from './running.ts';
 
-/** What came on a path of a receiver; every signature was genuine. */
+/** The callbacks received on a path; all signatures were valid. */
 export interface Received {
   readonly calls: number;
-  /** How many jobs were told of. */
+  /** The number of distinct jobs. */
   readonly jobs: number;
-  /** In milliseconds of Unix time. */
+  /** In milliseconds since the Unix epoch. */
   readonly firstAt: number;
   readonly lastAt: number;
-  /** From the creation of each job to its callback, the shortest first. */
+  /** The time from each job's creation to its callback, in ascending order. */
   readonly milliseconds: readonly number[];
 }
 
-/** A receiver of callbacks in a process of its own. */
+/** A receiver of callbacks in a separate process. */
 export interface CallbackReceiver {
   readonly url: string;
-  /** Says what callbacks are signed with. */
+  /** Sets the secret that callbacks are signed with. */
   trust(secret: string): Promise<void>;
   /**
-   * Waits until so many callbacks came on a path.
+   * Waits until a number of callbacks has arrived on a path.
    *
-   * @throws where they do not come in time, or one is not signed as it must be
+   * @throws if they do not arrive in time, or if a signature is invalid
    */
   received(path: string, count: number, secondsUpTo: number): Promise<Received>;
   stop(): Promise<void>;

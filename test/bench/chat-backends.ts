@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { aPostgresql } from '../a-postgresql.ts';
 import { startScript } from './running.ts';
 
-/** What stands behind a gateway that answers chat. */
+/** The upstream and the database of a gateway that serves chat. */
 interface ChatBackends {
   readonly upstreamUrl: string;
   readonly upstreamPid: number;
-  /** Of a PostgreSQL server's database. */
+  /** The URL of a database on a PostgreSQL server. */
   readonly databaseUrl: string;
 }
 
 /**
- * Starts the upstream that answers chat. It is stopped with the stack.
+ * Starts the chat upstream. It is stopped with the stack.
  *
- * @param environment - how it answers
+ * @param environment - its settings, such as the pause between events
  */
 export async function startTextUpstream(
   stack: AsyncDisposableStack,
@@ -24,7 +24,7 @@ export async function startTextUpstream(
   return upstream;
 }
 
-/** Starts such an upstream and a database server. They are stopped with the stack. */
+/** Starts a chat upstream and a database server. They are stopped with the stack. */
 export async function startChatBackends(
   stack: AsyncDisposableStack,
   environment?: Readonly<Record<string, string>>,

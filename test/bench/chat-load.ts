@@ -5,12 +5,12 @@ export const CHAT_PATH = '/v1/chat/completions';
 export const SHORT_QUESTION = 'A short question?';
 export const CHAT_CONNECTIONS = 10;
 
-/** What is asked, whoever is asked. */
+/** The request body of a question, the same for all contestants. */
 export function questionOf(words: string) {
   return { model: 'bench', messages: [{ role: 'user', content: words }] };
 }
 
-/** Chat whose answers come whole; for a second, by as many connections as may, unless the pace says otherwise. */
+/** A load of non-streamed chat: for a second, on all connections without pauses, unless the pace overrides that. */
 export function chatLoad(
   words: string,
   pace: Partial<Load> = {},

@@ -10,9 +10,9 @@ import { aBrowser } from '../browser/a-browser.ts';
 import { measure, type PageFigures, type ToMeasure } from './a-measured-page.ts';
 
 /**
- * Measures what the pages of the gateway cost whoever opens them for the first time, on a machine that is slowed down
- * four times behind slow 4G: JavaScript as it travels, and how long one waits. Prints a table, and ends with 1 where
- * the first page takes more JavaScript than it may. `npm run bench:console`; it needs Chromium.
+ * Measures the first visit to the gateway's pages, on a CPU throttled four times and slow 4G: the transferred
+ * JavaScript, and the loading times. Prints a table, and exits with 1 if the first page exceeds its limit of
+ * JavaScript. `npm run bench:console`; requires Chromium.
  */
 
 const FIRST_LOAD_BYTES_UP_TO = 150_000;

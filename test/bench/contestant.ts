@@ -1,31 +1,31 @@
-/** What a contestant is started with. */
+/** The environment that a contestant is started in. */
 export interface ContestantParts {
-  /** The base address of the upstream, without a slash at its end; it speaks the OpenAI interface below `/v1`. */
+  /** The base URL of the upstream, without a trailing slash; it serves the OpenAI interface below `/v1`. */
   readonly upstreamUrl: string;
-  /** A folder of its own, which is removed afterwards. */
+  /** A folder for this contestant alone, which is removed afterwards. */
   readonly folder: string;
-  /** The address of an empty database on a PostgreSQL server, where the work wants one. */
+  /** The URL of an empty database on a PostgreSQL server, if the workload uses one. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** A process to start. */
+/** The command that starts a process. */
 export interface Launch {
   readonly command: string;
   readonly arguments: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where it will listen, without a slash at its end. */
+  /** The base URL that it will serve, without a trailing slash. */
   readonly url: string;
-  /** What every request to it carries. */
+  /** The headers of every request to it. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What it prints once it serves; without it, it serves as soon as it accepts connections. */
+  /** The output that shows that it is ready; without this, it is ready as soon as it accepts connections. */
   readonly ready?: RegExp;
 }
 
-/** Something that stands between callers and an upstream, and how it is started. A file in `contestants/` holds one. */
+/** A program between callers and an upstream, and how to start it. Each file in `contestants/` exports one. */
 export interface Contestant {
   readonly name: string;
-  /** What it can be measured at. */
+  /** The kinds of workload that it can serve. */
   readonly roles: readonly ('proxy' | 'mock')[];
-  /** Prepares its folder, and says what to start. `port` is free. */
+  /** Prepares its folder, and returns the command that starts it. `port` is free. */
   prepare(parts: ContestantParts, port: number): Promise<Launch>;
 }

@@ -4,7 +4,7 @@ import type { Contestant } from './contestant.ts';
 
 const FOLDER = join(import.meta.dirname, 'contestants');
 
-/** All contestants for a role, of which each file of the folder holds one. */
+/** All contestants for a role, from the files of the folder. */
 export async function contestantsFor(
   role: Contestant['roles'][number],
 ): Promise<readonly Contestant[]> {
@@ -17,7 +17,7 @@ export async function contestantsFor(
   return all.map(({ contestant }) => contestant).filter(({ roles }) => roles.includes(role));
 }
 
-/** The same contestant on a database server, under a name of its own. */
+/** The same contestant on a database server, under a different name. */
 export function onPostgresql(contestant: Contestant, databaseUrl: string): Contestant {
   return {
     ...contestant,

@@ -1,7 +1,7 @@
 import { type Ask, openDatabase } from '../../server/database/database.ts';
 import type { GatewayPlace } from './gateway-launch.ts';
 
-/** Jobs that have ended, and whose receivers are still to be told. */
+/** Finished jobs whose callbacks are pending. */
 export interface FinishedJobs {
   readonly hookUrl: string;
   readonly count: number;
@@ -31,7 +31,7 @@ const RESULT = {
   coverAsset: '01900000-0000-7000-8000-000000000004',
 };
 
-/** Writes an account whose callbacks are signed with a secret, and jobs of it that have ended. */
+/** Inserts an account with a callback secret, and finished jobs of that account. */
 export async function writeFinishedJobs(
   place: Pick<GatewayPlace, 'folder' | 'databaseUrl'>,
   secret: string,
@@ -49,7 +49,7 @@ export async function writeFinishedJobs(
   await ask('analyze', []);
 }
 
-/** How many callbacks to an address are noted as delivered, each with one try, at which the receiver took it. */
+/** The number of callbacks to a URL that are recorded as delivered by a single attempt with status 204. */
 export async function countDelivered(
   place: Pick<GatewayPlace, 'folder' | 'databaseUrl'>,
   hookUrl: string,

@@ -6,25 +6,25 @@ import type { Contestant, Launch } from './contestant.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const [, ...WORDS] = manifest.scripts.start.split(' ');
 
-/** What `npm start` gives to Node. */
+/** The arguments that `npm start` passes to Node. */
 export const START = WORDS.map((word) => (word.endsWith('.ts') ? join(ROOT, word) : word));
 
-/** The key of the account that every gateway of the bench is asked with. */
+/** The API key of every gateway in the benchmarks. */
 export const KEY = 'a-key-for-measuring';
 
-/** How a gateway is started from its sources, as `npm start` does. */
+/** The settings of a gateway that is started from its sources, as `npm start` does. */
 export interface GatewayPlace {
-  /** Its settings are written there. */
+  /** The folder for its settings file. */
   readonly folder: string;
-  /** Where its data is. */
+  /** Its data folder. */
   readonly data: string;
   readonly databaseUrl: string | undefined;
-  /** Lines of YAML. */
+  /** Its settings, as lines of YAML. */
   readonly settings: readonly string[];
   readonly furtherFlags?: readonly string[];
 }
 
-/** Writes a gateway's settings, and says how it is started. */
+/** Writes a gateway's settings file, and returns the command that starts it. */
 export async function gatewayLaunch(place: GatewayPlace, port: number): Promise<Launch> {
   const { folder, data, databaseUrl, settings, furtherFlags = [] } = place;
   const file = join(folder, 'patchbay.yaml');
@@ -43,7 +43,7 @@ export async function gatewayLaunch(place: GatewayPlace, port: number): Promise<
   };
 }
 
-/** A gateway that works on what has been written before it is started, and leaves it there. */
+/** A gateway on an existing data folder, which is kept afterwards. */
 export function gatewayIn(place: Omit<GatewayPlace, 'data'>): Contestant {
   return {
     name: 'Patchbay',

@@ -12,37 +12,37 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const LOOK_MILLISECONDS = 1;
 const START_MILLISECONDS_UP_TO = 60_000;
 
-/** What every request to a gateway of the bench carries. */
+/** The headers of every request to a gateway. */
 export const HEADERS = { 'svc-api-key': KEY } as const;
 
-/** What is started: the program of the package, as `npx patchbay` does, or the sources, as `npm start` does. */
+/** Whether to start the built package, as `npx patchbay` does, or the sources, as `npm start` does. */
 export type Program = 'built' | 'source';
 
-/** What a gateway is started with. */
+/** The settings of a start. */
 export interface GatewayParts {
   readonly program: Program;
   /** Its data folder. */
   readonly folder: string;
-  /** Where Node keeps compiled code from one start to the next. */
+  /** The folder of Node's compile cache, shared between starts. */
   readonly compileCache: string;
   readonly databaseUrl?: string | undefined;
-  /** Where it finds its settings, if it is given any. */
+  /** The path of its settings file, if any. */
   readonly settings?: string;
 }
 
-/** A gateway that has given its first answer. */
+/** A gateway that has served its first response. */
 export interface StartedGateway {
   readonly url: string;
   readonly pid: number;
-  /** From the start of its process to the first 200 of `GET /v1/models` with a key. */
+  /** From the start of its process to the first 200 of `GET /v1/models` with a key, in milliseconds. */
   readonly milliseconds: number;
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 
 let built: Promise<void> | undefined;
 
-/** Builds the package, once a run, so that what is measured is what is there now. */
+/** Builds the package from the current sources, once per run. */
 export function buildPackage(): Promise<void> {
   built ??= build();
   return built;
@@ -55,9 +55,9 @@ async function build(): Promise<void> {
 }
 
 /**
- * Starts a gateway, and asks it again and again until it answers.
+ * Starts a gateway, and polls it until it responds.
  *
- * @throws where it ends before, or does not answer within a minute
+ * @throws if it exits first, or does not respond within a minute
  */
 export async function startGateway(parts: GatewayParts): Promise<StartedGateway> {
   const { program, folder, compileCache, databaseUrl, settings } = parts;
@@ -90,7 +90,7 @@ export async function startGateway(parts: GatewayParts): Promise<StartedGateway>
   return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), milliseconds, stop };
 }
 
-/** The package's own words: what its `bin` and its script `start` say. */
+/** The arguments from the package's `bin` or its `start` script. */
 function wordsOf(program: Program): readonly string[] {
   return program === 'built' ? [join(ROOT, manifest.bin.patchbay)] : START;
 }

@@ -6,9 +6,9 @@ import { Agent, request } from 'undici';
 import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
 
 /**
- * Measures what many jobs under way cost: how long a lookup takes with ten of them and with ten thousand, and whether
- * the memory of the gateway stays flat meanwhile. Prints a table. `npm run bench:jobs`, or with other numbers
- * `npm run bench:jobs -- 2000 60` (jobs, seconds of watching).
+ * Measures the cost of many jobs in progress: the time of a lookup with ten jobs and with ten thousand, and whether the
+ * gateway's memory stays constant. Prints a table. `npm run bench:jobs`, or with other numbers `npm run bench:jobs --
+ * 2000 60` (jobs, seconds of observation).
  */
 
 const [, , jobsText = '10000', secondsText = '60'] = process.argv;
@@ -88,7 +88,7 @@ function jobIdOf(value: unknown): string {
   return id;
 }
 
-/** Looks jobs up one after another, spread over all of them; answers milliseconds. */
+/** Looks up jobs one after another, spread over all of them; returns the times in milliseconds. */
 async function lookUp({ url }: GatewayProcess, ids: readonly string[]): Promise<Lookups> {
   const times: number[] = [];
   for (let index = 0; index < LOOKUPS; index += 1) {

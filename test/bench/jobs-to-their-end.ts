@@ -3,12 +3,12 @@ import type { LoadProcess } from './load-process.ts';
 import { processFigures } from './process-figures.ts';
 import type { Running } from './running.ts';
 
-/** No step waits for its turn because too many were taken in that second. */
+/** High enough that no submit or poll is delayed by the rate limit. */
 const STEPS_PER_SECOND = 10_000;
 const CONNECTIONS = 20;
 const SECONDS_UP_TO = 90;
 
-/** Settings of a gateway whose videos an upstream has made when it is asked. */
+/** The settings of a gateway with an upstream that finishes videos by the first poll. */
 export function videoSettings(upstreamUrl: string): readonly string[] {
   return [
     `upstreams: { measured: { kind: xai-video, baseUrl: '${upstreamUrl}/v1', allowPrivateResults: true } }`,
@@ -18,7 +18,7 @@ export function videoSettings(upstreamUrl: string): readonly string[] {
   ];
 }
 
-/** Jobs to create at an even rate, and where their callbacks go. */
+/** Jobs to create at a constant rate, and the receiver of their callbacks. */
 export interface Delivery {
   readonly load: LoadProcess;
   readonly gateway: Running;
@@ -27,14 +27,14 @@ export interface Delivery {
   readonly seconds: number;
 }
 
-/** What became of jobs. */
+/** The results for the jobs. */
 export interface Delivered {
-  /** The jobs, all of which were told of. */
+  /** The number of jobs, all of which were reported. */
   readonly answers: number;
   readonly perSecond: number;
-  /** From the creation of each to its callback, the shortest first. */
+  /** The time from each job's creation to its callback, in ascending order. */
   readonly milliseconds: readonly number[];
-  /** Of the gateway's process, for each job. */
+  /** Of the gateway's process, per job. */
   readonly cpuMicroseconds: number;
   readonly residentMegabytes: number;
 }
@@ -42,9 +42,9 @@ export interface Delivered {
 let turns = 0;
 
 /**
- * Creates jobs, and waits until each has been told of.
+ * Creates jobs, and waits until the callback of each has arrived.
  *
- * @throws where one is not
+ * @throws if one does not arrive
  */
 export async function deliver({
   load,
@@ -81,7 +81,7 @@ export async function deliver({
   };
 }
 
-/** What callbacks of the account are signed with. */
+/** The secret that the account's callbacks are signed with. */
 async function secretOf({ url, headers }: Running): Promise<string> {
   const answer = await fetch(`${url}/callback-secrets`, { headers });
   const secret = /whsec_[A-Za-z0-9+/=]+/.exec(await answer.text())?.[0];

@@ -2,16 +2,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Contestant } from './contestant.ts';
 
-/** The contract as one document, which mocks are made of. */
+/** The bundled contract, which mock servers read. */
 export const CONTRACT = join(import.meta.dirname, '..', '..', 'generated', 'openapi.json');
 
-/** A file of an installed package, by its path from the package's top. */
+/** The path of a file in an installed package. */
 export function packageFile(name: string, ...path: readonly string[]): string {
   const manifest = fileURLToPath(import.meta.resolve(`${name}/package.json`));
   return join(dirname(manifest), ...path);
 }
 
-/** A proxy that is a script of the bench: it listens on PORT, asks UPSTREAM, and may want API_KEY of its callers. */
+/**
+ * A proxy from a script of this folder, which listens on PORT, forwards to UPSTREAM, and may require API_KEY of its
+ * callers.
+ */
 export function scriptedProxy(name: string, script: string, key?: string): Contestant {
   return {
     name,

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import type { Load, LoadFigures } from './load.ts';
 import type { StreamFigures, StreamLoad } from './stream-load.ts';
 
-/** Whoever sends load, in a process of its own, so that it takes no time from what is measured. */
+/** Sends load from a separate process, so that the sender takes no CPU time from the measured process. */
 export interface LoadProcess {
-  /** @throws where the load could not be sent, or was answered otherwise than it should be */
+  /** @throws if the load could not be sent, or a response had an unexpected status */
   send(load: Load): Promise<LoadFigures>;
-  /** @throws where a stream did not come as it should */
+  /** @throws if a stream was refused or incomplete */
   sendStreams(load: StreamLoad): Promise<StreamFigures>;
   stop(): void;
 }
 
-/** What the process of the load is to do. */
+/** An order to the load process. */
 export type LoadOrder =
   | { readonly kind: 'requests'; readonly load: Load }
   | { readonly kind: 'streams'; readonly load: StreamLoad };
 
-/** What the process of the load says. */
+/** The load process's reply to an order. */
 export type Report<Figures = unknown> =
   | { readonly kind: 'figures'; readonly figures: Figures }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** Starts a process that sends load. */
+/** Starts the load process. */
 export function startLoadProcess(): LoadProcess {
   const child = fork(join(import.meta.dirname, 'load-sender.ts'));
   const ask = async <Figures>(order: LoadOrder): Promise<Figures> => {

@@ -2,7 +2,7 @@ import { sendLoad } from './load.ts';
 import type { LoadOrder, Report } from './load-process.ts';
 import { sendStreamLoad } from './stream-load.ts';
 
-/** Sends the loads that its parent asks for, one after another. */
+/** Sends the loads that the parent process orders, one after another. */
 process.on('message', (order: LoadOrder) => {
   send(order).then(
     (figures) => report({ kind: 'figures', figures }),

@@ -4,36 +4,42 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startMetronome } from './metronome.ts';
 
-/** What to ask, how often, and how many at once. */
+/** The requests to send, with their rate and concurrency. */
 export interface Load {
-  /** The base address of what is asked. */
+  /** The base URL of the server. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** Where each request goes, in turn. */
+  /** The paths of the requests, in rotation. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The name of a header that has a value of its own in every request, such as an idempotency key. */
+  /** The name of a header with a unique value in every request, such as an idempotency key. */
   readonly uniqueHeader?: string;
   readonly body?: string;
   readonly connections: number;
-  /** How long it lasts. */
+  /** The duration of the load. */
   readonly seconds: number;
-  /** So many a second, evenly, whether answers come or not; without it, each connection asks as soon as it may. */
+  /**
+   * The constant rate of requests, regardless of responses (open loop); without it, each connection sends the next
+   * request as soon as it has a response (closed loop).
+   */
   readonly perSecond?: number;
   /**
-   * Whether a request may be sent a millisecond late. The sender then sleeps, and takes no processor from what is
-   * measured; what is spent can be measured so, but not how long an answer takes.
+   * Whether requests may be sent a millisecond late. The sender then sleeps, and takes no CPU time from the measured
+   * process. This suits measuring resource use, but not latency.
    */
   readonly isCoarse?: boolean;
-  /** What every answer's status must be. */
+  /** The expected status of every response. */
   readonly status: number;
 }
 
-/** How a load went. */
+/** The results of a load. */
 export interface LoadFigures {
   readonly answers: number;
   readonly seconds: number;
-  /** From the moment a request was due to the end of its answer, in milliseconds; at an even rate, after the beginning. */
+  /**
+   * Latency from the moment a request was due to the end of its response, in milliseconds; at a constant rate, without
+   * the initial phase.
+   */
   readonly milliseconds: {
     readonly p50: number;
     readonly p95: number;
@@ -43,17 +49,19 @@ export interface LoadFigures {
 }
 
 const MICROSECONDS_A_MILLISECOND = 1000;
-/** Whoever was at rest opens connections meanwhile, and compiles anew what had to change for it: this has no latencies. */
+/**
+ * In the initial phase, idle processes open connections and recompile code for the load, so its latencies do not count.
+ */
 const BEGINNING_SECONDS_UP_TO = 1;
-/** A short load is not all beginning. */
+/** The maximum share of the initial phase in a short load. */
 const BEGINNING_SHARE_UP_TO = 0.5;
-/** An answer that takes longer ends the measurement. */
+/** A slower response ends the measurement. */
 const ANSWER_MILLISECONDS_UP_TO = 60_000;
 
 /**
- * Sends a load, and measures how it is answered.
+ * Sends a load, and measures the responses.
  *
- * @throws where an answer has another status, or does not come
+ * @throws if a response has another status, or does not arrive
  */
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const { url, connections } = load;
@@ -74,7 +82,7 @@ export async function sendLoad(load: Load): Promise<LoadFigures> {
   }
 }
 
-/** How many requests a load was, and how long it took. */
+/** The number of requests sent, and the duration. */
 type Sent = Pick<LoadFigures, 'answers' | 'seconds'>;
 
 async function closed(load: Load, pool: Pool, histogram: RecordableHistogram): Promise<Sent> {
@@ -92,7 +100,7 @@ async function closed(load: Load, pool: Pool, histogram: RecordableHistogram): P
   return { answers: turn, seconds: (performance.now() - began) / 1000 };
 }
 
-/** A request that must wait for its turn has waited since it was due: what is slow is not spared (coordinated omission). */
+/** Latency counts from the moment a request was due, so that delays in sending count as well (coordinated omission). */
 async function evenly(
   load: Load & { readonly perSecond: number },
   pool: Pool,
@@ -122,13 +130,13 @@ async function evenly(
   return { answers: total, seconds: (performance.now() - began) / 1000 };
 }
 
-/** A timer's tick is fine enough. */
+/** Waits by a timer, with a resolution of milliseconds. */
 async function about(due: number): Promise<void> {
   const left = due - performance.now();
   if (left > 0) await sleep(left);
 }
 
-/** Asks once, and reads the answer without keeping it. */
+/** Sends one request, and discards the response body. */
 function ask(load: Load, pool: Pool, turn: number): Promise<void> {
   const { method, paths, uniqueHeader, body = null, status: expected } = load;
   const headers = {

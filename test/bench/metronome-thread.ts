@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { ASKED, type Beat, NEVER, RUNG } from './metronome.ts';
 
-/** The thread of a metronome: waits to be asked, waits for the moment, and rings. */
+/** The thread of a metronome: waits for a request, then until its due time, and then signals. */
 const { cells, due }: Beat = workerData;
 
 for (let rung = 0; ; rung += 1) {

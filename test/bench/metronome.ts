@@ -2,21 +2,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Tells moments to a tenth of a millisecond, while the process sleeps. */
+/** Waits until given times, accurate to a tenth of a millisecond, while the process sleeps. */
 export interface Metronome extends AsyncDisposable {
-  /** Waits for a moment, by `performance.now()`; one that has passed is not waited for. One wait at a time. */
+  /**
+   * Waits until a time of `performance.now()`; returns at once if it has passed. Only one wait at a time is possible.
+   */
   until(due: number): Promise<void>;
 }
 
-/** What a metronome and its thread share. */
+/** The memory shared by a metronome and its thread. */
 export interface Beat {
-  /** At `ASKED` and `RUNG` the number of waits; at `NEVER` nothing is ever told. */
+  /** At `ASKED` and `RUNG`, the number of waits requested and completed; `NEVER` is never notified. */
   readonly cells: Int32Array;
-  /** The moment that is waited for, in milliseconds since the epoch. */
+  /** The time to wait for, in milliseconds since the epoch. */
   readonly due: Float64Array;
 }
 
-/** Cells of a beat. */
+/** Indexes of `Beat.cells`. */
 export const ASKED = 0;
 export const RUNG = 1;
 export const NEVER = 2;
@@ -24,9 +26,8 @@ const CELLS = 3;
 const FIRST_MILLISECONDS = 1;
 
 /**
- * Starts a metronome. Timers go by whole milliseconds, so that what they are to spread comes in bunches; to look at the
- * clock again and again would take a processor from what is measured. A thread that waits for its turn can be told the
- * moment to wake at.
+ * Starts a metronome. Timers have a resolution of a millisecond, so they would send in bursts, and polling the clock
+ * would take a CPU from the measured process. A thread can block in `Atomics.wait` with a more precise timeout.
  */
 export async function startMetronome(): Promise<Metronome> {
   const beat: Beat = {
@@ -50,7 +51,7 @@ export async function startMetronome(): Promise<Metronome> {
       await thread.terminate();
     },
   };
-  // The first beat is late: its thread has to load.
+  // The first wait is late, as the thread has to load.
   await metronome.until(performance.now() + FIRST_MILLISECONDS);
   return metronome;
 }

@@ -1,17 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/** What the kernel says a process has used; so this needs Linux. */
+/** The resource use of a process, as reported by the kernel; Linux only. */
 export interface ProcessFigures {
-  /** Of all its threads since its start, in microseconds. */
+  /** CPU time of all its threads since its start, in microseconds. */
   readonly cpuMicroseconds: number;
-  /** Resident memory in megabytes: now, and at the most since the peak was last forgotten. */
+  /** Resident memory in megabytes: the current value, and the peak since the last {@link forgetPeak}. */
   readonly residentMegabytes: number;
   readonly peakMegabytes: number;
 }
 
 const NANOSECONDS_A_MICROSECOND = 1000;
 
-/** Reads what a process has used (proc(5), `/proc/pid/task/tid/schedstat` and `/proc/pid/status`). */
+/** Reads the resource use of a process (proc(5), `/proc/pid/task/tid/schedstat` and `/proc/pid/status`). */
 export async function processFigures(pid: number): Promise<ProcessFigures> {
   const [cpuMicroseconds, status] = await Promise.all([
     cpuOf(pid),
@@ -24,7 +24,7 @@ export async function processFigures(pid: number): Promise<ProcessFigures> {
   };
 }
 
-/** Has the kernel forget the peak of a process's memory so far (proc(5), `/proc/pid/clear_refs`). */
+/** Resets the peak memory of a process (proc(5), `/proc/pid/clear_refs`). */
 export async function forgetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
 }

@@ -5,43 +5,43 @@ import { processFigures } from './process-figures.ts';
 import { type Running, startContestant } from './running.ts';
 import { type Bench, median, type Table } from './work.ts';
 
-/** What a contestant did in one turn. */
+/** The results of a contestant in one round. */
 export interface Turn extends LoadFigures {
   readonly cpuMicroseconds: number;
   readonly residentMegabytes: number;
 }
 
-/** What a contestant is asked. */
+/** Creates the load for a contestant. */
 export type LoadOf = (running: Running) => Load;
 
-/** A contestant's turns, one a round. */
+/** The results of a contestant in all rounds, one turn per round. */
 export interface Standing<One = Turn> {
   readonly name: string;
   readonly turns: readonly One[];
 }
 
-/** Every contestant is warm before it is measured: compilers have done most of their work after so long. */
+/** The time to warm each contestant up before it is measured, so that the compilers have done most of their work. */
 export const WARM_SECONDS = 6;
 const WARM_TIMES_UP_TO = 4;
-/** What has just started clears up behind itself as soon as it rests. */
+/** A process that has just started cleans up once it is idle. */
 const REST_MILLISECONDS = 5_000;
 
-/** What contestants are started with, and asked. */
+/** How to start and load contestants. */
 export interface Rounds {
   readonly upstreamUrl: string;
   readonly loadOf: LoadOf;
-  /** Who is slow is warmed longer, until it has given so many answers. */
+  /** The minimum number of responses during warm-up, which slow contestants need more time for. */
   readonly warmAnswers?: number;
 }
 
-/** Starts contestants and has each do the same work once a round, {@link turnsOf}. */
+/** Starts contestants, and measures each with the same load once per round, see {@link turnsOf}. */
 export async function inRounds(
   bench: Bench,
   contestants: readonly Contestant[],
   rounds: Rounds,
 ): Promise<readonly Standing[]> {
   await using started = new AsyncDisposableStack();
-  // Awaited here: with the end of this function the contestants are stopped.
+  // Awaited here, because the contestants are stopped when this function returns.
   return await turnsOf(
     bench,
     await startWarm(bench, contestants, { ...rounds, started }),
@@ -50,8 +50,8 @@ export async function inRounds(
 }
 
 /**
- * Starts contestants one after another, lets them come to rest, and warms each with the work. They are stopped with the
- * stack.
+ * Starts contestants one after another, lets them become idle, and warms each up with the load. They are stopped with
+ * the stack.
  */
 export async function startWarm(
   { load }: Bench,
@@ -69,14 +69,14 @@ export async function startWarm(
   return running;
 }
 
-/** What contestants are stopped with. */
+/** The stack that stops contestants. */
 interface Started {
   readonly started: AsyncDisposableStack;
 }
 
 /**
- * Starts contestants one after another, and lets them come to rest: what they do then, once, is not to happen to those
- * who are warm already. They are stopped with the stack.
+ * Starts contestants one after another, and lets them become idle, so that their cleanup after the start does not
+ * disturb contestants that are already warm. They are stopped with the stack.
  */
 export async function startAtRest(
   contestants: readonly Contestant[],
@@ -93,8 +93,8 @@ export async function startAtRest(
 }
 
 /**
- * Has all do the same work once a round, one after another, so that a disturbance from outside meets all of them
- * alike. All of them stand ready throughout.
+ * Measures all contestants once per round, one after another, so that external disturbances affect all of them alike.
+ * All of them keep running throughout.
  */
 export async function turnsOf(
   { load, rounds }: Pick<Bench, 'load' | 'rounds'>,
@@ -113,7 +113,7 @@ export async function turnsOf(
   return [...turns].map(([name, all]) => ({ name, turns: all }));
 }
 
-/** Measures one turn of a contestant that runs. */
+/** Measures one turn of a running contestant. */
 export async function turnOf(
   { pid }: Pick<Running, 'pid'>,
   load: Bench['load'],
@@ -126,12 +126,12 @@ export async function turnOf(
   return { ...figures, cpuMicroseconds, residentMegabytes: after.residentMegabytes };
 }
 
-/** The middle of a figure over the rounds. */
+/** The median of a figure over the rounds. */
 export function middle<One>({ turns }: Standing<One>, figure: (turn: One) => number): number {
   return median(turns.map(figure));
 }
 
-/** The middle of the ratios that two contestants had, round by round. */
+/** The median of the ratio between two contestants' figures in each round. */
 export function ratio<One>(
   one: Standing<One>,
   other: Standing<One>,
@@ -140,7 +140,7 @@ export function ratio<One>(
   return median(byRound(one, other, (turn, against) => figure(turn) / figure(against)));
 }
 
-/** The middle of how much more a figure of one contestant was than that of another, round by round. */
+/** The median of the difference between two contestants' figures in each round. */
 export function difference<One>(
   one: Standing<One>,
   other: Standing<One>,
@@ -161,7 +161,7 @@ function byRound<One>(
   });
 }
 
-/** A row for each contestant. */
+/** A table with a row for each contestant. */
 export function standingsTable(title: string, standings: readonly Standing[]): Table {
   const columns = ['', 'CPU µs/request', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'MB'];
   const rows = standings.map((standing) => [
@@ -176,7 +176,7 @@ export function standingsTable(title: string, standings: readonly Standing[]): T
   return { title, columns, rows };
 }
 
-/** The one of a name. */
+/** The results of the contestant with a name. */
 export function standingOf<One>(standings: readonly Standing<One>[], name: string): Standing<One> {
   const found = standings.find((standing) => standing.name === name);
   if (found === undefined) throw new Error(`${name} was not measured.`);

@@ -7,10 +7,10 @@ import { keepUnitCosts } from './unit-costs.ts';
 import { holds, type Table, type Verdict, type Work, type WorkReport } from './work.ts';
 
 /**
- * Measures what the gateway costs, beside what somebody would take in its place. Prints tables, and what each figure
- * must reach. `npm run bench` measures all; `npm run bench -- chat mock` these works; `--rounds` and `--seconds` say
- * how often and how long each contestant is measured; `--keep` writes what a unit of each work costs into
- * `unit-costs.json`, which `npm run bench:scale` calculates with. Ends with 1 where a figure does not reach what it must.
+ * Measures the cost of the gateway, compared with alternatives. Prints tables, and a verdict for each figure with a
+ * bound. `npm run bench` measures all workloads, and `npm run bench -- chat mock` the given ones; `--rounds` and
+ * `--seconds` set the number and duration of the measurements of each contestant; `--keep` writes the unit costs of
+ * each workload to `unit-costs.json`, the input of `npm run bench:scale`. Exits with 1 if a figure violates its bound.
  */
 
 const { values, positionals } = parseArgs({

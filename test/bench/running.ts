@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aFreePort } from '../a-postgresql.ts';
 import type { Contestant, ContestantParts, Launch } from './contestant.ts';
 
-/** A contestant that serves. */
+/** A contestant that is ready. */
 export interface Running extends Pick<Launch, 'url' | 'headers'> {
   readonly name: string;
   readonly pid: number;
@@ -20,9 +20,9 @@ const START_MILLISECONDS_UP_TO = 60_000;
 const LOOK_MILLISECONDS = 5;
 
 /**
- * Starts a contestant in a process and a folder of its own.
+ * Starts a contestant in its own process and folder.
  *
- * @throws where it ends before it serves, or does not serve within a minute
+ * @throws if it exits before it is ready, or is not ready within a minute
  */
 export async function startContestant(
   contestant: Contestant,
@@ -49,7 +49,7 @@ export async function startContestant(
   return { name: contestant.name, pid: pidOf(child), url, headers, stop };
 }
 
-/** Starts a script of the bench, which prints its address first. */
+/** Starts a script of this folder that prints its URL first. */
 export async function startScript(
   file: string,
   environment: Readonly<Record<string, string>> = {},
@@ -94,7 +94,7 @@ async function accepting({ hostname, port }: URL, late: AbortSignal): Promise<vo
   }
 }
 
-/** Ends a process, unless it has ended, and waits for that. */
+/** Ends a process, unless it has exited, and waits for its exit. */
 export async function endProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGKILL',
@@ -105,7 +105,7 @@ export async function endProcess(
   await exit;
 }
 
-/** @throws where the process could not be started */
+/** @throws if the process could not be started */
 export function pidOf({ pid }: ChildProcess): number {
   if (pid === undefined) throw new Error('There is no process.');
   return pid;

@@ -1,27 +1,27 @@
 import { readUnitCosts } from './unit-costs.ts';
 
 /**
- * Calculates what 1,000 and 100,000 requests a second need, from what units of work have been measured to cost
- * (`npm run bench -- units streams --keep`), and where the first bottleneck is. Prints the tables that stand in `README.md`
- * beside this file. `npm run bench:scale`.
+ * Calculates the resources for 1,000 and 100,000 requests a second from the measured unit costs (`npm run bench --
+ * units streams --keep`), and the first bottleneck. Prints the tables of `README.md` in this folder. `npm run
+ * bench:scale`.
  */
 
-/** How much of a core is given to work: what is busier answers late. */
+/** The maximum utilisation of a core; above it, latency rises. */
 const BUSY = 0.6;
 const MICROSECONDS_A_SECOND = 1e6;
 const SECONDS_A_DAY = 86_400;
 const MEGABYTE = 1e6;
 const GIGABYTE = 1e9;
 
-/** A large database server of one machine. Its log is what a disk of the usual kind takes for good. */
+/** A large database server on one machine. The log rate is what a common disk sustains. */
 const SERVER = { cores: 32, logMegabytesASecond: 250, connections: 2_000 };
 
-/** What callers ask for. Shares are of the requests. */
+/** A mix of requests. Shares refer to the number of requests. */
 interface Mix {
   readonly name: string;
-  /** Chat, whole or as a stream. */
+  /** Chat, streamed or not. */
   readonly chat: number;
-  /** Events of streams, for each request. */
+  /** Events of streams, per request. */
   readonly events: number;
   /** Jobs, from creation to callback. */
   readonly jobs: number;
@@ -42,9 +42,9 @@ const MIXES: readonly Mix[] = [
 ];
 const RATES = [1_000, 100_000] as const;
 
-/** What a rate needs. */
+/** The resources that a rate of requests needs. */
 interface Need {
-  /** Processes that take requests, and those that do the work of jobs; one core each. */
+  /** API processes, and workers; each uses one core. */
   readonly api: number;
   readonly workers: number;
   readonly gigabytes: number;
@@ -82,7 +82,7 @@ function needOf(mix: Mix, perSecond: number): Need {
     chat * cost(`chat.${figure}`) +
     jobs * cost(`job.${figure}`) +
     lookups * cost(`lookup.${figure}`);
-  // A whole job is measured with its creation, which the processes that take requests have done.
+  // The cost of a whole job includes its creation, which the API processes have already paid.
   const ending = (figure: string): number =>
     jobs * Math.max(0, cost(`wholeJob.${figure}`) - cost(`job.${figure}`));
   const both = (figure: string): number => (taking(figure) + ending(figure)) * perSecond;
@@ -105,7 +105,7 @@ function processesFor(microsecondsASecond: number): number {
   return Math.ceil(microsecondsASecond / MICROSECONDS_A_SECOND / BUSY);
 }
 
-/** How many servers of the assumed size would do, and what asks for the most of them. */
+/** The number of database servers of the assumed size, and the resource that determines it. */
 function serversFor(need: Need): { readonly count: number; readonly because: string } {
   const parts = [
     { because: 'processor', count: need.serverCores / SERVER.cores },

@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { processFigures } from './process-figures.ts';
 
-/** What a PostgreSQL server has used and written so far. */
+/** The resource use of a PostgreSQL server so far. */
 export interface ServerFigures {
-  /** Of all its processes, those too that have ended, in microseconds. */
+  /** CPU time of all its processes, including those that have exited, in microseconds. */
   readonly cpuMicroseconds: number;
-  /** Of its log (WAL), in bytes. */
+  /** Write-ahead log (WAL) written, in bytes. */
   readonly loggedBytes: number;
-  /** Of all tables of one database with their indexes, in bytes. */
+  /** Size of one database with its indexes, in bytes. */
   readonly storedBytes: number;
   readonly connections: number;
   readonly transactions: number;
 }
 
-/** A server whose figures are read over a connection of its own. */
+/** A server whose figures are read over a separate connection. */
 export interface WatchedServer {
-  /** Asks the server for anything. */
+  /** Runs a statement, and returns its rows. */
   ask(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   figures(database: string): Promise<ServerFigures>;
-  /** Makes an empty database, and answers its address. */
+  /** Creates an empty database, and returns its URL. */
   createDatabase(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Watches a server on this machine. */
+/** Connects to a server on this machine. */
 export async function watchServer(url: string): Promise<WatchedServer> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -55,7 +55,10 @@ export async function watchServer(url: string): Promise<WatchedServer> {
   };
 }
 
-/** Does work, and tells what each of its answers took of the server; the connections are those that are open now. */
+/**
+ * Runs a workload, and returns the server's resource use per response; `connections` is the number that are open at the
+ * end.
+ */
 export async function perAnswer<Done extends { readonly answers: number }>(
   server: WatchedServer,
   database: string,
@@ -84,14 +87,14 @@ async function cpuOf(processes: readonly Readonly<Record<string, unknown>>[]): P
   return living + (one === undefined ? 0 : await endedCpuBeside(Number(one.pid)));
 }
 
-/** What the children of a process's parent had used that have ended (proc(5), `/proc/pid/stat`, fields 4, 16 and 17). */
+/** CPU time of all exited children of a process's parent (proc(5), `/proc/pid/stat`, fields 4, 16 and 17). */
 async function endedCpuBeside(pid: number): Promise<number> {
   const parent = (await fieldsOf(pid))[1];
   const fields = await fieldsOf(Number(parent));
   return (Number(fields[13]) + Number(fields[14])) * MICROSECONDS_A_TICK;
 }
 
-/** The fields from the third on: the second, a name, may hold anything. */
+/** The fields from the third on. The second is a name in parentheses, which may contain spaces and parentheses. */
 async function fieldsOf(pid: number): Promise<readonly string[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -102,7 +105,7 @@ async function livingCpuOf(
 ): Promise<number> {
   const times = await Promise.all(
     processes.map(async ({ pid }) => {
-      // One that has ended meanwhile is no longer among those that live.
+      // A process that has exited meanwhile counts among the exited children.
       const figures = await processFigures(Number(pid)).catch(() => undefined);
       return figures?.cpuMicroseconds ?? 0;
     }),

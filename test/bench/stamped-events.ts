@@ -1,26 +1,26 @@
 /**
- * Events that tell when they were ready. The clock that they go by (`CLOCK_MONOTONIC`) is the same for all processes of a
- * machine, so that whoever receives one knows its age.
+ * Stream events that contain the time at which they were ready. The clock (`CLOCK_MONOTONIC`) is the same for all
+ * processes of a machine, so that a receiver can calculate an event's age.
  */
 
-/** How many events with a stamp a stream has. */
+/** The number of events with a stamp in a stream. */
 export const EVENTS = 200;
 
-/** The data of the event that ends a stream. */
+/** The data of the last event in a stream. */
 export const END = 'data: [DONE]';
 
-/** Finds the stamps of a stream's events in its text. */
+/** Matches the stamps of events in a stream's text. */
 export const STAMP = /"system_fingerprint":"at (\d+)"/g;
 
 const NANOSECONDS_A_MICROSECOND = 1000n;
 const MICROSECONDS_A_MILLISECOND = 1000;
 
-/** What tells in a chunk of a completion that it is ready now: the field that any gateway passes on as it is. */
+/** The stamp of a completion chunk that is ready now, in a field that every gateway forwards unchanged. */
 export function stamp(): { readonly system_fingerprint: string } {
   return { system_fingerprint: `at ${microseconds()}` };
 }
 
-/** How old an event is, by its stamp, in milliseconds. */
+/** The age of an event in milliseconds, from its stamp. */
 export function ageOf(stampedAt: number): number {
   return (microseconds() - stampedAt) / MICROSECONDS_A_MILLISECOND;
 }

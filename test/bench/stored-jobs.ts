@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
-/** Identifiers of jobs that are stored. */
+/** Identifiers of stored jobs. */
 export interface StoredJobs {
-  /** From all over the store. */
+  /** A sample of the whole store. */
   readonly any: readonly string[];
   readonly oldest: readonly string[];
 }
@@ -10,15 +10,15 @@ export interface StoredJobs {
 const LOOKED_UP = 1_000;
 const OLDEST = 10;
 
-/** A UUID of version 7 of that time (RFC 9562, section 5.7), whose random part follows from the number. */
+/** A UUID of version 7 with that time (RFC 9562, section 5.7); its random part is derived from the number. */
 const IDENTIFIER = `(
   lpad(to_hex(floor(extract(epoch from time.at) * 1000)::bigint), 12, '0') || '7' || substr(md5(number::text), 1, 3)
   || '8' || substr(md5(number::text), 4, 15)
 )::uuid`;
 
 /**
- * Writes video jobs that have ended straight into the tables of a gateway's database, a millisecond apart from each other,
- * all of its local account; and has the server look at them, as it does by itself after a while.
+ * Inserts failed video jobs of the local account directly into the tables of a gateway's database, a millisecond apart;
+ * then runs `vacuum analyze`, as the server itself does after a while.
  */
 export async function fillStore(databaseUrl: string, count: number): Promise<StoredJobs> {
   const client = new Client({ connectionString: databaseUrl });

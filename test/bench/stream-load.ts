@@ -3,33 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { ageOf, END, EVENTS, STAMP } from './stamped-events.ts';
 
-/** Streams to ask for. */
+/** The streams to request. */
 export interface StreamLoad {
-  /** The base address of what is asked. */
+  /** The base URL of the server. */
   readonly url: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** How many are open at once; each gives way to the next when it is over. */
+  /** The number of concurrent streams; each is followed by the next when it ends. */
   readonly streams: number;
-  /** Over so long they begin, one after another, so that not all of them have their events at the same moment. */
+  /** The ramp-up: streams start one after another over this time, so that their events do not coincide. */
   readonly beginningSeconds: number;
-  /** So long new ones are asked for; those that are open are read to their end. */
+  /** New streams are requested for this time; open ones are then read to their end. */
   readonly seconds: number;
 }
 
-/** How streams came. */
+/** The results of the streams. */
 export interface StreamFigures {
   readonly streams: number;
   readonly events: number;
   readonly seconds: number;
-  /** From the moment a stream was asked for to its first event, in milliseconds. */
+  /** From the request to a stream's first event, in milliseconds. */
   readonly firstEvent: Spread;
-  /** From the moment the upstream had an event ready to the moment it was here, in milliseconds. */
+  /** From the moment an event was ready in the upstream to its arrival, in milliseconds. */
   readonly age: Spread;
 }
 
-/** The middle of some times, and what all but one of a hundred do not exceed. */
+/** The median and the 99th percentile. */
 export interface Spread {
   readonly p50: number;
   readonly p99: number;
@@ -38,16 +38,16 @@ export interface Spread {
 const MICROSECONDS_A_MILLISECOND = 1000;
 const SILENCE_MILLISECONDS_UP_TO = 60_000;
 
-/** What is noted while streams come. */
+/** The measurements of the streams. */
 interface Notes {
   readonly firstEvents: RecordableHistogram;
   readonly ages: RecordableHistogram;
 }
 
 /**
- * Asks for streams, and measures how their events come.
+ * Requests streams, and measures the arrival of their events.
  *
- * @throws where one is refused, or has not all of its events
+ * @throws if a stream is refused or incomplete
  */
 export async function sendStreamLoad(load: StreamLoad): Promise<StreamFigures> {
   const { url, streams, beginningSeconds } = load;
@@ -77,7 +77,7 @@ export async function sendStreamLoad(load: StreamLoad): Promise<StreamFigures> {
   };
 }
 
-/** Asks for one stream, and reads it to its end. */
+/** Requests one stream, and reads it to its end. */
 function readStream(
   { path, headers, body }: StreamLoad,
   pool: Pool,
@@ -116,7 +116,7 @@ function readStream(
   return promise;
 }
 
-/** What an event has in front of its end is not longer. */
+/** The maximum length of an incomplete event that is kept for the next chunk, in characters. */
 const MOST_HELD = 1000;
 
 function record(histogram: RecordableHistogram, milliseconds: number): void {

@@ -12,10 +12,10 @@ import type { TextConsumption } from '../../server/usage/text-consumption.ts';
 import { openTextUsage } from '../../server/usage/text-usage.ts';
 
 /**
- * Measures how fast what text consumes is written and charged, and how much a crash would lose: the entries that are
- * recorded and not yet written, and the age of the oldest. Prints a table. `npm run bench:text`, or with other numbers
- * `npm run bench:text -- 500 10 20000` (entries a second, seconds of that, entries at once); on the server that
- * DATABASE_URL names, where it is set.
+ * Measures how fast text usage is written and charged, and how much a crash would lose: the number of recorded entries
+ * that are not yet written, and the age of the oldest. Prints a table. `npm run bench:text`, or with other numbers `npm
+ * run bench:text -- 500 10 20000` (entries a second, duration in seconds, entries at once). Uses the server in
+ * DATABASE_URL, if set.
  */
 
 const [, , rateText = '500', secondsText = '10', burstText = '20000'] = process.argv;
@@ -47,14 +47,14 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** What a crash would have lost, at each look. */
+/** What a crash would have lost at one moment. */
 interface Window {
   readonly entries: number;
-  /** The age of the oldest of them, in milliseconds. */
+  /** The age of the oldest lost entry, in milliseconds. */
   readonly age: number;
 }
 
-/** Records at an even rate, and looks what is not written meanwhile. */
+/** Records entries at a constant rate, and samples those that are not yet written. */
 async function measureSteady(): Promise<readonly Window[]> {
   const book = openTextUsage({
     queries,
@@ -90,7 +90,7 @@ async function measureSteady(): Promise<readonly Window[]> {
   return windows;
 }
 
-/** Records many at once; tells how many are written in a second. */
+/** Records many entries at once; returns how many are written per second. */
 async function measureBurst(): Promise<number> {
   const book = openTextUsage({
     queries,

@@ -4,7 +4,7 @@ import type { UnitCosts } from './work.ts';
 
 const FILE = join(import.meta.dirname, 'unit-costs.json');
 
-/** Keeps what units of work have been measured to cost, in place of what was kept under the same names. */
+/** Stores measured unit costs, replacing those with the same names. */
 export async function keepUnitCosts(measured: UnitCosts): Promise<void> {
   const kept = { ...(await readUnitCosts()), ...measured };
   const sorted = Object.entries(kept).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -12,7 +12,7 @@ export async function keepUnitCosts(measured: UnitCosts): Promise<void> {
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);
 }
 
-/** Reads what has been kept; nothing where nothing was. */
+/** Reads the stored unit costs; empty if there are none. */
 export async function readUnitCosts(): Promise<UnitCosts> {
   const text = await readFile(FILE, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

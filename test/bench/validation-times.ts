@@ -7,23 +7,23 @@ import { measureShape } from '../../server/foundation/json-shape.ts';
 import { checkBody, checkParameters } from '../../server/http/validation.ts';
 
 /**
- * Checks what the contract gives as accepted, over and over, by what the gateway checks requests with, and prints
- * what each check took. A process of its own, in which nothing else happens.
+ * Repeatedly validates the accepted examples of the contract with the gateway's own code, and prints the time of each
+ * validation. Runs in a separate process without other work.
  */
 
-/** What the checks of a body of one form, or of the parameters of an operation, took. */
+/** The validation times of one schema of a body, or of an operation's parameters. */
 export interface ValidationTimes {
   readonly operationId: string;
   /** The schema of the body, or `parameters`. */
   readonly schema: string;
-  /** The size of its compiled check, in characters. */
+  /** The size of its compiled validator, in characters. */
   readonly checkCharacters: number;
   readonly examples: number;
-  /** Of a check, over the examples, in microseconds. */
+  /** The mean time of a validation over all examples, in microseconds. */
   readonly mean: number;
-  /** Of the example that takes longest, */
+  /** The time of the slowest example, in microseconds. */
   readonly slowest: number;
-  /** and its size as JSON, in characters. */
+  /** The size of the slowest example as JSON, in characters. */
   readonly slowestCharacters: number;
 }
 
@@ -31,22 +31,22 @@ const all: Readonly<Record<string, Operation>> = operations;
 const NANOSECONDS_A_MICROSECOND = 1000;
 const TURNS = 5;
 const TURN_MICROSECONDS = 6_000;
-/** The clock is not asked after each check. */
+/** The number of validations between two readings of the clock. */
 const CHECKS_A_LOOK = 16;
 
 process.stdout.write(`${JSON.stringify([...checks().values()].flatMap(timesOf))}\n`);
 
-/** What is checked by one check. */
+/** A validator, with the examples that it is measured with. */
 interface Checks {
   readonly operationId: string;
   readonly schema: string;
   readonly checkCharacters: number;
   readonly check: (example: Example) => boolean;
-  /** By their text. */
+  /** By their JSON text. */
   readonly examples: Map<string, Example>;
 }
 
-/** A document that is accepted, as it comes and as it is parsed. */
+/** An accepted document, as bytes and parsed. */
 interface Example {
   readonly bytes: Uint8Array;
   readonly document: JsonObject;
@@ -63,7 +63,7 @@ function checks(): ReadonlyMap<string, Checks> {
     if (own === undefined) continue;
     found.set(key, own);
     for (const patch of [{}, ...accepted]) {
-      // As it comes: read from a text.
+      // Parsed from text, as in the gateway.
       const text = JSON.stringify(exampleRequest(base, patch));
       own.examples.set(text, { bytes: Buffer.from(text), document: JSON.parse(text) });
     }
@@ -90,10 +90,13 @@ function checksOf(
   return { operationId, schema, checkCharacters: String(validate).length, check, examples };
 }
 
-/** What only the operation itself accepts, such as a mask without a picture, is left out. */
+/**
+ * Leaves out examples that this validator rejects because only the operation itself accepts them, such as a mask
+ * without a picture.
+ */
 function timesOf({ check, examples, ...rest }: Checks): readonly ValidationTimes[] {
   const accepted = [...examples].filter(([, example]) => check(example));
-  // All of them first, so that each meets the check as it has come to be compiled for all.
+  // Runs all examples first, so that each is measured with the code as compiled for all of them.
   for (const [, example] of accepted) turnOf(() => check(example));
   const times = accepted
     .map(([text, example]) => ({
@@ -113,7 +116,7 @@ function timesOf({ check, examples, ...rest }: Checks): readonly ValidationTimes
   return [{ ...rest, examples: times.length, ...figures }];
 }
 
-/** The least of some turns, which whatever else the machine does disturbs least. */
+/** The minimum of several turns, which other activity on the machine disturbs least. */
 function microsecondsOf(check: () => boolean): number {
   return Math.min(...Array.from({ length: TURNS }, () => turnOf(check)));
 }

@@ -1,62 +1,62 @@
 import type { LoadProcess } from './load-process.ts';
 
-/** What a work is measured with. */
+/** The environment of a measurement. */
 export interface Bench {
   /** The process that sends load. */
   readonly load: LoadProcess;
-  /** How often every contestant has its turn. */
+  /** The number of turns of each contestant. */
   readonly rounds: number;
-  /** How long one measurement lasts, in seconds. */
+  /** The duration of one measurement, in seconds. */
   readonly seconds: number;
-  /** Writes a line for whoever watches. */
+  /** Reports progress, as a line. */
   say(line: string): void;
 }
 
-/** A kind of work that is measured. A file in `works/` holds one. */
+/** A workload to measure. Each file in `works/` exports one. */
 export interface Work {
-  /** One word, by which it is asked for. */
+  /** The word that selects it on the command line. */
   readonly name: string;
-  /** What is measured, in a sentence. */
+  /** A description of what is measured, in one sentence. */
   readonly title: string;
   measure(bench: Bench): Promise<WorkReport>;
 }
 
-/** What measuring a work came to. */
+/** The results of a workload. */
 export interface WorkReport {
   readonly tables: readonly Table[];
   readonly verdicts: readonly Verdict[];
-  /** What whoever reads the figures should know of how they came about. */
+  /** Notes on how the figures were measured, for their readers. */
   readonly remarks?: readonly string[];
-  /** What one unit of the work costs, by names such as `chat.cpuMicroseconds`; the calculation of scale goes by them. */
+  /** The unit costs of the workload, by names such as `chat.cpuMicroseconds`; the input of `scale.ts`. */
   readonly units?: UnitCosts;
 }
 
-/** Costs by their names, each in the unit that the name ends with. */
+/** Costs by name, each in the unit at the end of its name. */
 export type UnitCosts = Readonly<Record<string, number>>;
 
-/** Rows of figures. */
+/** A table of figures. */
 export interface Table {
   readonly title?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A figure, and what it must reach. */
+/** A figure and its bound. */
 export interface Verdict {
-  /** Such as `CPU per request, over the bare Node proxy`. */
+  /** A description, such as `CPU per request, over the bare Node proxy`. */
   readonly what: string;
   readonly measured: number;
-  /** Such as `×`, `ms`, `MB`, `a second`. */
+  /** A unit such as `×`, `ms`, `MB`, `a second`. */
   readonly unit: string;
   readonly bound: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** Whether a figure reaches what it must. */
+/** Whether a figure is within its bound. */
 export function holds({ measured, bound }: Verdict): boolean {
   return 'atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast;
 }
 
-/** The middle one of some figures, which one that was disturbed does not move. */
+/** The median, which a single disturbed measurement does not change. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -1,4 +1,4 @@
 import { scriptedProxy } from '../launches.ts';
 
-/** node:http before undici, and nothing else: the limit on this runtime. */
+/** Only node:http and undici: the lower bound for a proxy on this runtime. */
 export const contestant = scriptedProxy('bare Node proxy', 'a-bare-proxy.ts');

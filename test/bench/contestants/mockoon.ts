@@ -1,7 +1,7 @@
 import type { Contestant } from '../contestant.ts';
 import { CONTRACT, packageFile } from '../launches.ts';
 
-/** A mock server of another maker. It checks nothing of what it is asked. */
+/** A third-party mock server, which does not validate requests. */
 export const contestant: Contestant = {
   name: '@mockoon/cli',
   roles: ['mock'],

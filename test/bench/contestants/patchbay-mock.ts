@@ -3,7 +3,7 @@ import type { Contestant } from '../contestant.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts');
 
-/** The mock that keeps nothing and answers with the contract's examples: Prism behind the gateway's own checks. */
+/** The stateless mock that responds with the contract's examples: Prism behind the gateway's own validation. */
 export const contestant: Contestant = {
   name: 'patchbay mock',
   roles: ['mock'],

@@ -1,7 +1,7 @@
 import type { Contestant } from '../contestant.ts';
 import { gatewayWith } from './patchbay.ts';
 
-/** The gateway as it is when nothing is configured: it asks nobody, and its sandbox answers. */
+/** The gateway without configuration: it calls no upstream, and its sandbox responds. */
 export const contestant: Contestant = {
   ...gatewayWith('Patchbay, sandbox', () => []),
   roles: ['mock'],

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Contestant, ContestantParts } from '../contestant.ts';
 import { gatewayLaunch } from '../gateway-launch.ts';
 
-/** The gateway with everything on: keys, validation, metering, figures, the log. */
+/** The gateway with all features: keys, validation, metering, metrics, logging. */
 export const contestant: Contestant = gatewayWith('Patchbay', ({ upstreamUrl }) => [
   `upstreams: { measured: { kind: openai, baseUrl: '${upstreamUrl}/v1' } }`,
   'models: [{ id: "*", upstream: measured }]',
 ]);
 
-/** No limit is low enough to be met. */
+/** Limits that are too high to be reached. */
 const LIMITS =
   'limits: { account: { requestsPerMinute: 1000000000, tokensPerMinute: 1000000000000 } }';
 
-/** The gateway with upstreams of a work's own: lines of settings, and further flags. */
+/** The gateway with the upstreams of a workload, given as lines of settings, and with further flags. */
 export function gatewayWith(
   name: string,
   upstreams: (parts: ContestantParts) => readonly string[],

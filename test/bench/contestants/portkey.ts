@@ -2,7 +2,7 @@ import type { Contestant } from '../contestant.ts';
 import { KEY } from '../gateway-launch.ts';
 import { packageFile } from '../launches.ts';
 
-/** The gateway of another maker, as its package starts it. */
+/** A third-party gateway, started as its package does. */
 export const contestant: Contestant = {
   name: '@portkey-ai/gateway',
   roles: ['proxy'],

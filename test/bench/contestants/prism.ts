@@ -1,7 +1,7 @@
 import type { Contestant } from '../contestant.ts';
 import { CONTRACT, packageFile } from '../launches.ts';
 
-/** The mock server that most take for a contract, as its package starts it. It checks what it is asked. */
+/** The most common mock server for contracts, started as its package does. It validates requests. */
 export const contestant: Contestant = {
   name: 'Prism',
   roles: ['mock'],
@@ -14,7 +14,7 @@ export const contestant: Contestant = {
         CONTRACT,
         '--host=127.0.0.1',
         `--port=${port}`,
-        // It need not say anything of every request, so that it is met at its fastest.
+        // Does not log every request, which makes it as fast as possible.
         '--verboseLevel=warn',
       ],
       url: `http://127.0.0.1:${port}`,

@@ -11,25 +11,28 @@ import { processFigures } from '../process-figures.ts';
 import { startContestant } from '../running.ts';
 import { median, type Work } from '../work.ts';
 
-/** Deliveries of one round. */
+/** The results of one round. */
 interface Deliveries {
   readonly perSecond: number;
-  /** Of the gateway's process, for each of them. */
+  /** Of the gateway's process, per delivery. */
   readonly cpuMicroseconds: number;
 }
 
 const SECRET_BYTES = 32;
 const WARM = 3_000;
 const MEASURED = 8_000;
-/** By then the gateway serves, and is warm; a built-in database is made first. */
+/**
+ * The time until the measured callbacks are due: by then the gateway serves and is warm; a built-in database is created
+ * first.
+ */
 const LEAD_MILLISECONDS = { server: 12_000, builtIn: 30_000 } as const;
 const BEFORE_MILLISECONDS = 200;
 const SECONDS_UP_TO = 60;
-/** What has arrived is noted a moment later. */
+/** Deliveries are recorded shortly after their arrival. */
 const NOTED_MILLISECONDS = 1_000;
 const ROUNDS_UP_TO = 3;
 
-/** Callbacks that are due at once, to one receiver that answers at once. */
+/** Callbacks that are all due at once, to one receiver that responds immediately. */
 export const work: Work = {
   name: 'callbacks',
   title: `${MEASURED} callbacks that are due, signed, to one receiver`,

@@ -21,12 +21,12 @@ import type { Running } from '../running.ts';
 import type { Bench, Verdict, Work } from '../work.ts';
 
 const LARGE_BYTES = 100_000;
-/** So many a second every contestant is asked where what it spends is measured. The slowest can answer about twice as many. */
+/** The constant rate at which resource use is compared. The slowest contestant can serve about twice as many. */
 const EVEN_PER_SECOND = 300;
-/** After so many answers a contestant's next ones cost about what all later ones do: its compiler has done its work. */
+/** After this many responses, the CPU time per response is about stable, since the compiler has done its work. */
 const WARM_ANSWERS = 20_000;
 const LARGE_WARM_SECONDS = 1;
-/** How long each measurement is, as a share of what is asked for, so that the whole stays below four minutes. */
+/** The duration of each measurement, as a share of `--seconds`, so that the whole takes less than four minutes. */
 const SHARES = { closed: 0.4, even: 0.8, large: 0.4, half: 0.8 } as const;
 
 const REMARK =
@@ -36,7 +36,7 @@ const REMARK =
   'so the times of that table are no latencies. The ledger of the built-in database is paid in Patchbay’s own process, ' +
   'that of PostgreSQL in another; the verdicts are on PostgreSQL, as whoever serves chat at a rate runs it.';
 
-/** Chat that is not streamed: a short question, and one of 100 kB. */
+/** Non-streamed chat: a short question, and one of 100 kB. */
 export const work: Work = {
   name: 'chat',
   title: `Chat, not streamed, ${CHAT_CONNECTIONS} requests at once, and evenly`,
@@ -83,7 +83,10 @@ export const work: Work = {
   },
 };
 
-/** With another pace or length other ways are taken through the code, which are compiled anew. */
+/**
+ * Warms contestants up again for a new load, as another rate or size takes different code paths, which have to be
+ * compiled.
+ */
 async function warmBy(bench: Bench, running: readonly Running[], loadOf: LoadOf): Promise<void> {
   await turnsOf({ ...bench, rounds: 1 }, running, loadOf);
 }

@@ -14,16 +14,16 @@ import { type Running, startContestant, startScript } from '../running.ts';
 import { median, type Work } from '../work.ts';
 
 const EDITS = 16;
-/** A picture of noise with so many pixels a side has 20 MB. */
+/** The side length in pixels of a picture of noise with 20 MB. */
 const SIDE = 2640;
 const WARMING_EDITS = 10;
 const ROUNDS_UP_TO = 3;
-/** V8 gives memory back some seconds after the last work. */
+/** V8 returns memory some seconds after the last activity. */
 const REST_MILLISECONDS = 8_000;
-/** Nothing takes longer; what does is given up. */
+/** The timeout of an edit, longer than any should take. */
 const MILLISECONDS_UP_TO = 120_000;
 
-/** Large pictures that come by form: they should pass through the disk, and not through memory. */
+/** Large pictures uploaded in forms, which should be streamed through the disk and not held in memory. */
 export const work: Work = {
   name: 'edits',
   title: `Edits of pictures of 20 MB by form, ${EDITS} at once`,
@@ -79,21 +79,21 @@ export const work: Work = {
   },
 };
 
-/** What edits came to. */
+/** The results of the edits. */
 interface EditFigures {
   /** Resident memory before the first edit, in megabytes. */
   readonly untouched: number;
   readonly idle: number;
   readonly most: number;
   readonly overIdle: number;
-  /** Of the round in the middle. */
+  /** The median of the rounds. */
   readonly seconds: number;
   readonly cpuMilliseconds: number;
 }
 
 interface EditParts {
   readonly upstreamUrl: string;
-  /** The file to send. */
+  /** The path of the file to upload. */
   readonly picture: string;
   readonly rounds: number;
   readonly databaseUrl?: string;
@@ -130,7 +130,7 @@ async function editsThrough(contestant: Contestant, parts: EditParts): Promise<E
   };
 }
 
-/** Sends an edit, its file from disk. */
+/** Sends an edit, streaming its file from disk. */
 async function sendEdit(
   { url, headers }: Running,
   picture: string,

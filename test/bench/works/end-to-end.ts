@@ -6,11 +6,11 @@ import { type Delivered, deliver, videoSettings } from '../jobs-to-their-end.ts'
 import { startContestant, startScript } from '../running.ts';
 import type { Work } from '../work.ts';
 
-/** So many jobs a second are created, evenly. */
+/** Constant rates of creation, in jobs a second. */
 const RATES = [25, 50, 100] as const;
 const WARM_SECONDS = 5;
 
-/** Jobs from their creation to their callback, on an upstream that has done its work when it is asked. */
+/** Jobs from creation to callback, on an upstream that finishes each job by the first poll. */
 export const work: Work = {
   name: 'end-to-end',
   title: 'Video jobs on PostgreSQL, from creation to callback, at even rates',

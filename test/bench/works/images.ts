@@ -7,10 +7,10 @@ import { startScript } from '../running.ts';
 import type { Work } from '../work.ts';
 
 const CONNECTIONS = 4;
-/** A picture of noise with so many pixels a side has 3 MB, 4 MB in Base64. */
+/** The side length in pixels of a picture of noise with 3 MB, or 4 MB in Base64. */
 const SIDE = 1000;
 
-/** Pictures that are answered in Base64. */
+/** Responses with pictures in Base64. */
 export const work: Work = {
   name: 'images',
   title: `Pictures of 4 MB of Base64 in the answer, ${CONNECTIONS} requests at once`,
@@ -20,7 +20,7 @@ export const work: Work = {
       PICTURE_SIDE: String(SIDE),
     });
     stack.defer(() => upstream.stop());
-    // The proxy that is written by hand knows chat alone.
+    // The hand-written proxy only serves chat.
     const contestants = (await contestantsFor('proxy')).filter(({ name }) => !/hand/.test(name));
     const standings = await inRounds(bench, contestants, {
       upstreamUrl: upstream.url,

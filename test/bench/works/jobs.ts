@@ -13,21 +13,21 @@ import {
 import { type Bench, median, type Work } from '../work.ts';
 
 const CONNECTIONS = 64;
-/** The sandbox works on a job for so long that none ends while others are taken on. */
+/** The sandbox takes so long that no job ends during the measurement. */
 const SANDBOX = ['upstreams: { sandbox: { kind: sandbox, jobSeconds: 3600 } }'];
 
-/** A gateway that takes jobs on, and its database where that is on a server. */
+/** A gateway that accepts jobs, and the name of its database if that is on a server. */
 interface Taker extends Running {
   readonly database: string | undefined;
 }
 
-/** What a taker did in one turn. */
+/** The results of a gateway in one turn. */
 interface TakingTurn extends Turn {
-  /** What the server did meanwhile; nothing where the database is built in. */
+  /** The resource use of the database server; undefined if the database is built in. */
   readonly server: ServerFigures | undefined;
 }
 
-/** Jobs taken on: checked, paid for, written, and in the queue, before the caller is answered. */
+/** Creation of jobs: validated, reserved, stored and queued before the caller gets a response. */
 export const work: Work = {
   name: 'jobs',
   title: `Video jobs taken on durably, each with an idempotency key, ${CONNECTIONS} requests at once`,
@@ -85,7 +85,7 @@ export const work: Work = {
   },
 };
 
-/** Where a gateway has its database, and what it does. */
+/** The database of a gateway, and its role. */
 interface Place {
   readonly database?: string;
   readonly role?: readonly string[];

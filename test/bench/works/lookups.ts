@@ -8,14 +8,16 @@ import { watchServer } from '../server-figures.ts';
 import { fillStore, type StoredJobs } from '../stored-jobs.ts';
 import { type Bench, median, type Table, type Work } from '../work.ts';
 
-/** How many jobs the stores hold. Each has a database of its own on the same server, and a gateway of its own. */
+/** The numbers of stored jobs. Each has its own database on the same server, and its own gateway. */
 const SIZES = [10, 10_000, 1_000_000] as const;
-/** As many as the smallest store has: a page that is full there, too, since what a page costs is its jobs. */
+/**
+ * The number of jobs in the smallest store, so that its page is full as well: the cost of a page depends on its jobs.
+ */
 const PAGE = SIZES[0];
 const CONNECTIONS = 2;
 const WARM_SECONDS = 2;
 
-/** What is looked up. */
+/** The kinds of lookup. */
 const LOOKUPS = [
   'any job by its identifier',
   'one of the oldest ten',
@@ -23,7 +25,7 @@ const LOOKUPS = [
 ] as const;
 type Lookup = (typeof LOOKUPS)[number];
 
-/** A gateway before a store of jobs. */
+/** A gateway with a number of stored jobs. */
 interface Store {
   readonly size: number;
   readonly running: Running;
@@ -31,7 +33,7 @@ interface Store {
   readonly turns: Readonly<Record<Lookup, Turn[]>>;
 }
 
-/** Looking jobs up, where few are stored and where many are. */
+/** Lookups of jobs, with few and with many stored. */
 export const work: Work = {
   name: 'lookups',
   title: `Jobs looked up on PostgreSQL, with ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} stored`,
@@ -78,7 +80,7 @@ export const work: Work = {
   },
 };
 
-/** Makes an empty database beside another one. */
+/** Creates an empty database on the server of another one. */
 async function databaseOn(url: string, name: string): Promise<string> {
   const server = await watchServer(url);
   try {
@@ -124,7 +126,7 @@ function p99({ milliseconds }: Turn): number {
   return milliseconds.p99;
 }
 
-/** The middle of the ratios, round by round, between the largest store and the smallest. */
+/** The median of the ratios, in each round, between the largest store and the smallest. */
 function growth(stores: readonly Store[], lookup: Lookup): number {
   const [least, largest] = [stores[0], stores.at(-1)];
   const before = least?.turns[lookup] ?? [];

@@ -7,10 +7,10 @@ import { buildPackage, type Program, startGateway } from '../gateways.ts';
 import { processFigures } from '../process-figures.ts';
 import type { Work } from '../work.ts';
 
-/** What a start leaves behind is cleared away by then. */
+/** By then, the garbage of the start has been collected. */
 const REST_MILLISECONDS = 8_000;
 
-/** Resident memory of a gateway that has nothing to do. */
+/** Resident memory of an idle gateway. */
 export const work: Work = {
   name: 'memory',
   title: `Resident memory, ${REST_MILLISECONDS / 1000} s and more after the first answer, with nothing to do`,
@@ -24,7 +24,7 @@ export const work: Work = {
     const start = async (program: Program, databaseUrl?: string) => {
       const folder = await mkdtemp(join(top, 'data-'));
       const parts = { program, folder, compileCache: join(top, 'compiled'), databaseUrl };
-      // The tables are made by a start of its own.
+      // A separate start creates the tables.
       await (await startGateway(parts)).stop();
       const gateway = await startGateway(parts);
       stack.defer(() => gateway.stop());

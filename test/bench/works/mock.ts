@@ -18,10 +18,10 @@ import { type Running, startContestant } from '../running.ts';
 import type { Bench, Work } from '../work.ts';
 
 const CONNECTIONS = 10;
-/** There are many turns: of each contestant with each request. */
+/** Short, because every contestant is measured with every request. */
 const SECONDS_UP_TO = 2;
 
-/** What mocks are asked. */
+/** A request to the mocks. */
 interface Asked {
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -38,7 +38,7 @@ const ASKED: readonly Asked[] = [
   },
   { name: 'the look-up of a video', method: 'GET', path: '/vidx/fetch?jobId={jobId}' },
   { name: 'the list of models', method: 'GET', path: '/v1/models' },
-  // Last: the sandbox goes on working on what it has been asked for.
+  // Last, because the sandbox continues to work on the created jobs.
   {
     name: 'a video creation',
     method: 'POST',
@@ -47,10 +47,10 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
-/** What this project has for those who have no upstream: what keeps what it is asked for, and what keeps nothing. */
+/** This project's own substitutes for an upstream: the sandbox, which has state, and the mock, which has none. */
 const OURS: readonly Contestant[] = [sandbox, mock];
 
-/** Answering in place of an upstream. */
+/** Mock responses in place of an upstream. */
 export const work: Work = {
   name: 'mock',
   title: `Mocks, ${CONNECTIONS} requests at once`,
@@ -114,7 +114,7 @@ async function standingsOf(
   return standings;
 }
 
-/** What a contestant is asked, unless it does not answer it as it should. */
+/** The load of a request for a contestant; undefined if the contestant does not respond to it with 200. */
 async function loadOf(asked: Asked, running: Running): Promise<Load | undefined> {
   const { method, body } = asked;
   const jobId = asked.path.includes('{jobId}') ? await newJob(running) : '';
@@ -138,7 +138,7 @@ async function loadOf(asked: Asked, running: Running): Promise<Load | undefined>
   return answer.statusCode === 200 ? load : undefined;
 }
 
-/** The identifier of a job that is there to be looked up. */
+/** Creates a job, and returns its identifier for lookups. */
 async function newJob(running: Running): Promise<string> {
   const creation = ASKED.find(({ path }) => path === '/vidx/generations');
   const answer = await request(`${running.url}/vidx/generations`, {

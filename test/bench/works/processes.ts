@@ -9,13 +9,13 @@ import { type Bench, median, type Work } from '../work.ts';
 const PROCESSES_UP_TO = 3;
 const WARM_SECONDS = 4;
 
-/** A gateway, and who sends load to it. */
+/** A gateway, and the process that sends load to it. */
 interface Member {
   readonly gateway: Running;
   readonly load: LoadProcess;
 }
 
-/** One process against two against three on one PostgreSQL. */
+/** One, two and three processes on the same PostgreSQL server. */
 export const work: Work = {
   name: 'processes',
   title: `Chat through one, two and three processes on one PostgreSQL, ${CHAT_CONNECTIONS} requests at once in each`,

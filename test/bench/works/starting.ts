@@ -5,11 +5,11 @@ import { aPostgresql } from '../../a-postgresql.ts';
 import { buildPackage, type Program, startGateway } from '../gateways.ts';
 import { median, type Work } from '../work.ts';
 
-/** A way to start. */
+/** A kind of start. */
 interface Start {
   readonly name: string;
   readonly program: Program;
-  /** Whether folder and compiled code are new: the first start on a machine. */
+  /** Whether folder and compile cache are new, as at the first start on a machine. */
   readonly isFirst?: boolean;
   readonly isOnServer?: boolean;
   readonly atMost?: number;
@@ -23,7 +23,7 @@ const STARTS: readonly Start[] = [
   { name: 'PostgreSQL, again, from source', program: 'source', isOnServer: true },
 ];
 
-/** From the start of the process to the first 200. */
+/** The time from the start of the process to the first 200. */
 export const work: Work = {
   name: 'starting',
   title: 'From the start of the process to the first 200 of GET /v1/models with a key',
@@ -44,11 +44,11 @@ export const work: Work = {
       const compileCache = isFirst ? join(folder, 'compiled') : join(top, 'compiled');
       const databaseUrl = isOnServer === true ? postgresql.url : undefined;
       const gateway = await startGateway({ program, folder, compileCache, databaseUrl });
-      // The folder stays to the end: some file systems make new files slowly for minutes after others were removed.
+      // The folder is removed only at the end: some file systems create files slowly for minutes after a removal.
       await gateway.stop();
       return gateway.milliseconds;
     };
-    // What is measured as a second start has had a first one.
+    // Prepares the kinds that measure a later start.
     for (const start of STARTS.filter(({ isFirst }) => isFirst !== true)) await started(start);
     const times = new Map(STARTS.map(({ name }) => [name, [] as number[]]));
     for (let round = 0; round < rounds; round += 1) {

@@ -21,21 +21,24 @@ import type { StreamFigures, StreamLoad } from '../stream-load.ts';
 import type { Bench, Table, Work } from '../work.ts';
 
 const STREAMS = 100;
-/** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
+/** With this pause, a stream takes about four seconds, and all of them together have 5,000 events a second. */
 const PAUSE_MILLISECONDS = 20;
 const BEGINNING_SECONDS = 1;
-/** Some 800 streams: where a stream begins, what whole answers have had compiled is compiled anew. */
+/**
+ * Enough for about 800 streams: the code that starts a response, compiled for whole responses, is recompiled for
+ * streams.
+ */
 const STREAMS_WARM_SECONDS = 32;
 const DIRECT = 'the upstream itself';
 
-/** What a contestant did in one turn. */
+/** The results of a contestant in one turn. */
 interface StreamTurn extends StreamFigures {
-  /** Of an event. */
+  /** Per event. */
   readonly cpuMicroseconds: number;
   readonly residentMegabytes: number;
 }
 
-/** Chat that is streamed, at a pace at which models write. */
+/** Streamed chat, at the speed of a typical model. */
 export const work: Work = {
   name: 'streams',
   title: `Streamed chat of ${EVENTS} events, ${STREAMS} streams at once`,
@@ -70,7 +73,7 @@ export const work: Work = {
   },
 };
 
-/** Starts all contestants that stream, and has them warm. */
+/** Starts all contestants that can stream, and warms them up. */
 async function startThoseWhoCan(
   { load }: Bench,
   contestants: readonly Contestant[],
@@ -80,7 +83,7 @@ async function startThoseWhoCan(
   const remarks: string[] = [];
   for (const one of await startAtRest(contestants, parts)) {
     try {
-      // A stream begins as any request does, and there are too few of them to have its beginning compiled.
+      // Streams start as any request does, but are too few to get that code compiled.
       await load.send(chatLoad(SHORT_QUESTION, { seconds: WARM_SECONDS })(one));
       await load.sendStreams(streamsOf(one, STREAMS_WARM_SECONDS));
       running.push(one);
@@ -91,7 +94,7 @@ async function startThoseWhoCan(
   return { running, remarks };
 }
 
-/** What is asked, wherever it goes. */
+/** A target of requests: a contestant, or the upstream itself. */
 type Asked = Pick<Running, 'name' | 'pid' | 'url' | 'headers'>;
 
 async function inRounds(

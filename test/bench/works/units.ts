@@ -20,14 +20,14 @@ import type { Bench, UnitCosts, Work } from '../work.ts';
 const LOOK_UPS_AT_ONCE = 10;
 const CREATIONS_AT_ONCE = 64;
 /**
- * At this rate a process is busy for about as long as the calculation gives it: the more there is to do, the more is done
- * together.
+ * A rate at which a process is about as busy as the calculation assumes. Batching makes the cost per job depend on the
+ * rate.
  */
 const JOBS_A_SECOND = 40;
 const SANDBOX = ['upstreams: { sandbox: { kind: sandbox, jobSeconds: 3600 } }'];
 const JSON_HEADERS = { 'content-type': 'application/json', 'svc-api-key': KEY };
 
-/** A unit of work, and what it took of the gateway's process and of the database server. */
+/** A unit of work, and its resource use in the gateway's process and the database server. */
 interface Unit {
   readonly name: string;
   readonly title: string;
@@ -36,7 +36,7 @@ interface Unit {
   readonly residentMegabytes: number;
 }
 
-/** What one request, one job taken on, one job's end and one look-up cost: what the calculation of scale goes by. */
+/** The costs of one request, one job creation, one job's end and one lookup: the input of `scale.ts`. */
 export const work: Work = {
   name: 'units',
   title: 'What a unit of work takes of a gateway process and of a PostgreSQL server',
@@ -120,7 +120,7 @@ interface Measured {
   readonly asked: Pick<Load, 'paths' | 'connections'> & Partial<Load>;
 }
 
-/** The database of a unit has its name, or that of what it stands on. */
+/** Measures a unit, on the database `chat` or `jobs`. */
 async function unitOf(
   named: Pick<Unit, 'name' | 'title'>,
   { bench, server, gateway, asked }: Measured,

@@ -7,7 +7,7 @@ import { median, type Work } from '../work.ts';
 const SCRIPT = join(import.meta.dirname, '..', 'validation-times.ts');
 const OUTPUT_BYTES_UP_TO = 2 ** 20;
 
-/** Checking requests against the contract, and nothing else. */
+/** Validation of requests against the contract, without anything else. */
 export const work: Work = {
   name: 'validation',
   title:
@@ -64,7 +64,7 @@ export const work: Work = {
   },
 };
 
-/** Each takes some ten seconds. */
+/** Each round takes about ten seconds. */
 const ROUNDS_UP_TO = 3;
 
 async function times(): Promise<readonly ValidationTimes[]> {
@@ -73,7 +73,7 @@ async function times(): Promise<readonly ValidationTimes[]> {
   return JSON.parse(stdout);
 }
 
-/** The middle of the rounds, figure by figure. */
+/** The median of each figure over the rounds. */
 function middleOf(rounds: readonly (readonly ValidationTimes[])[]): readonly ValidationTimes[] {
   const [first = []] = rounds;
   return first.map((row, index) => {

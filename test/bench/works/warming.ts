@@ -10,13 +10,13 @@ import { middle, type Standing, startWarm } from '../rounds.ts';
 import { startContestant } from '../running.ts';
 import type { Bench, Work } from '../work.ts';
 
-/** A stretch of requests ends when there have been so many since the start. */
+/** The ends of the stretches that are measured, in requests since the start. */
 const STRETCHES = [1_000, 3_000, 6_000, 12_000, 25_000, 50_000] as const;
-/** Nobody answers more in a second, so that no load goes far beyond the end of its stretch. */
+/** Faster than any contestant, so that no load goes far beyond the end of its stretch. */
 const A_SECOND_UP_TO = 25_000;
 const SECONDS_FROM = 0.03;
 
-/** How many requests it takes until one costs what all later ones do. */
+/** The number of requests until the CPU time per request is stable. */
 export const work: Work = {
   name: 'warming',
   title: `Chat after a start, ${CHAT_CONNECTIONS} requests at once`,
@@ -51,13 +51,13 @@ export const work: Work = {
   },
 };
 
-/** The upstream and the sender are not to be what gets faster. */
+/** Warms up the upstream and the sender, so that only the contestants get faster. */
 async function warmOthers(bench: Bench, upstreamUrl: string): Promise<void> {
   await using started = new AsyncDisposableStack();
   await startWarm(bench, [bare], { upstreamUrl, loadOf: chatLoad(SHORT_QUESTION), started });
 }
 
-/** What a request of each stretch after a start takes of the processor, in microseconds. */
+/** The CPU time per request in each stretch after a start, in microseconds. */
 async function stretchesOf(
   { load }: Bench,
   contestant: Contestant,
