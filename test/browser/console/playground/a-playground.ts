@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type ShownPage, seriousFindings } from '../a-console.ts';
 
-/** Sends the request of the form. */
+/** Submits the form. */
 export function send(page: Page): Promise<void> {
   return page.getByRole('button', { name: /^Send/ }).click();
 }
 
-/** Waits for the end of what was sent. */
+/** Waits until the request is done. */
 export function done(page: Page): Promise<void> {
   return page.getByRole('status').getByText('Done', { exact: true }).waitFor({ timeout: 60_000 });
 }
 
-/** Closes a page, which must be one for everybody and without a complaint of the browser. */
+/** Expects that a page is accessible and has no errors in the browser's console, and closes it. */
 export async function blameless({ page, complaints, close }: ShownPage): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -106,7 +106,7 @@ describe('the playground', () => {
   });
 });
 
-/** The parameters whose controls, or the groups around them, are described with a sentence. */
+/** The parameters whose controls, or groups of controls, have this sentence in their description. */
 async function fieldsWith(page: Page, sentence: string): Promise<readonly string[]> {
   return page.evaluate((message) => {
     const words = (element: Element, part: string): readonly string[] =>
@@ -122,7 +122,7 @@ async function fieldsWith(page: Page, sentence: string): Promise<readonly string
       .flatMap((element) => {
         const around: string[] = [];
         for (let at: Element | null = element; at !== null; at = at.parentElement) {
-          // A description begins with the parameter's own name.
+          // Descriptions begin with the parameter's name.
           around.push(words(at, 'code')[0] ?? '');
         }
         return around;
@@ -130,7 +130,7 @@ async function fieldsWith(page: Page, sentence: string): Promise<readonly string
   }, sentence);
 }
 
-/** Each broken request of the contract that a form can make: one of every rule, and none that is only long. */
+/** Refused requests of the contract that the form can express: one per rule, without those that are merely long. */
 const BROKEN = [
   ...new Map(
     rules
@@ -142,7 +142,7 @@ const BROKEN = [
   ).values(),
 ];
 
-/** Whether a form can ask for a request: what a model does not take, it does not show. */
+/** Whether the form can express a request: it hides parameters that the model does not take. */
 function canBeMade(request: Readonly<Record<string, unknown>>): boolean {
   const form = forms.createVideo;
   const { fields } = requestOf(form, valuesOf(form, request), {});
@@ -156,7 +156,7 @@ interface Told {
   readonly message: string;
 }
 
-/** What the gateway itself says of a request. */
+/** The violations that the gateway reports for a request. */
 async function violationsOf(request: Readonly<Record<string, unknown>>): Promise<readonly Told[]> {
   const { json } = await ada.call('/vidx/generations', { json: request });
   return json.data?.violations ?? [];

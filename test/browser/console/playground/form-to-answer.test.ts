@@ -19,7 +19,7 @@ describe('the playground', () => {
   test('makes a video to its end, which plays', async () => {
     const console = await shown.openAs(ada, '/playground');
     const { page } = console;
-    // The first operation of the contract is there at once, and an example is one click away.
+    // The first operation of the contract is preselected, and its examples are one click away.
     await page.getByRole('heading', { name: 'Create a video' }).waitFor();
     await page.getByRole('button', { name: /upright/ }).click();
     await page.getByText(/^Costs/).waitFor();
@@ -42,7 +42,7 @@ describe('the playground', () => {
     await page.getByRole('tab', { name: 'JSON' }).click();
     await page.getByRole('tabpanel', { name: 'JSON' }).getByText('SUCCESS').waitFor();
 
-    // What was written is there again after a reload.
+    // The form's values survive a reload.
     await page.reload();
     const prompt = page.getByRole('textbox', { name: /^Prompt/ });
     await prompt.waitFor();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** Lets the page hear the rest of what is held back. */
+  /** Delivers the rest of the held stream. */
   var letGo: () => void;
 }
 
-/** Lets the page hear no more of a stream than up to the first event that has a word, until it is let go. */
+/** Delivers a stream up to the first event that contains a word, and holds the rest until `letGo` is called. */
 export async function holdBackAfter(page: Page, word: string): Promise<void> {
   await page.evaluate((last) => {
     const usual = globalThis.fetch;
@@ -15,7 +15,7 @@ export async function holdBackAfter(page: Page, word: string): Promise<void> {
     const beginning = (signal: AbortSignal): TransformStream<string, string> => {
       let text = '';
       let isHeld = false;
-      // It is open until it is let go, or whoever asked ends it.
+      // The stream stays open until it is released or the request is aborted.
       const goOn = (): Promise<void> =>
         new Promise((resolve, reject) => {
           void isLetGo.then(resolve);

@@ -74,7 +74,7 @@ describe('the playground', () => {
     const steps = titles.indexOf('Jobs: List jobs');
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press('ArrowDown');
-      // Each step is another page, and the choice keeps the keyboard.
+      // Each step navigates to another page, and the select keeps the focus.
       await page.waitForFunction(
         (place) =>
           document.activeElement instanceof HTMLSelectElement &&
@@ -109,7 +109,7 @@ describe('the playground', () => {
   });
 });
 
-/** Presses Tab until it has the keyboard, and looks at what has it meanwhile. */
+/** Presses Tab until an element has the focus, and calls `look` after each press. */
 async function tabTo(
   page: Page,
   place: Locator,
@@ -123,7 +123,7 @@ async function tabTo(
   throw new Error(`The keyboard does not come to ${place}.`);
 }
 
-/** Holds that what has the keyboard can be seen: the bar at the end of the form is not in front of it. */
+/** Expects that the focused element is visible: the bar at the end of the form must not cover it. */
 async function uncovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const at = document.activeElement;

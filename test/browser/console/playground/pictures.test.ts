@@ -32,12 +32,12 @@ describe('the playground', () => {
     const states = await notedStates(page);
     const words = states.map((state) => state.words);
     expect([words[0], words.at(-1)]).toEqual(['Waiting for the first of 3', '']);
-    // Of states that come at once, the last is shown.
+    // Of states that arrive together, only the last is shown.
     const between = words.slice(1, -1);
     expect(between.length).toBeGreaterThan(0);
     expect(between.every((text) => /^Unfinished: [123] of 3$/.test(text))).toBe(true);
     expect(between).toEqual(between.toSorted());
-    // The picture is 1536 x 1024.
+    // The picture has 1536 x 1024 pixels.
     const [{ width = 0, height = 0 } = {}] = states;
     expect(width / height).toBeCloseTo(1.5, 1);
     expect(states.every((state) => state.width === width && state.height === height)).toBe(true);
@@ -68,7 +68,7 @@ describe('the playground', () => {
     await download.focus();
     const unfinished = await large.getByRole('img').getAttribute('src');
     await page.evaluate(() => globalThis.letGo());
-    // What is behind an open window is hidden from roles.
+    // An open dialog hides the content behind it from role queries.
     await page.locator('[role="status"]').getByText('Done', { exact: true }).waitFor();
     expect(await large.getByRole('img').getAttribute('src')).not.toBe(unfinished);
     expect(await loadedWidth(large.getByRole('img'))).toBe(1536);
@@ -150,10 +150,10 @@ describe('the playground', () => {
   });
 });
 
-/** A state that the place of a picture was in. */
+/** A state of the picture's placeholder. */
 interface PictureState {
   readonly words: string;
-  /** The end of the address of what was seen. */
+  /** The end of the URL of the visible picture. */
   readonly picture: string;
   readonly width: number;
   readonly height: number;
@@ -163,7 +163,7 @@ declare global {
   var pictureStates: PictureState[];
 }
 
-/** Notes each state of the place where a picture is shown, from now on. */
+/** Records each state of the picture's placeholder from now on. */
 async function noteStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.pictureStates = [];

@@ -30,7 +30,7 @@ describe('the playground', () => {
     const answer = page.getByRole('region', { name: 'Answer' });
     const whole = await answer.innerText();
     expect(whole).toMatch(/^You said/);
-    // The next piece has come only once the page showed all before it.
+    // Each chunk was delivered only after the page had shown all before it.
     const steps = await shownSteps(page);
     expect(steps.length).toBeGreaterThan(5);
     expect(steps.at(-1)).toBe(whole);
@@ -95,7 +95,7 @@ describe('the playground', () => {
   });
 });
 
-/** Lets the page hear a piece of a message's text only once it shows those before, and notes what it showed. */
+/** Delivers each chunk of a message's text only after the page has shown those before, and records the shown texts. */
 async function readAsShown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const steps: string[] = [];
@@ -146,7 +146,7 @@ async function readAsShown(page: Page): Promise<void> {
   });
 }
 
-/** The texts that were shown. */
+/** The texts that the page has shown. */
 async function shownSteps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'steps') as readonly string[]);
 }
